@@ -64,14 +64,14 @@ export interface Bff {
   /** The Express application behind the cache of public replies. */
   handler: RequestListener;
   health: Health;
-  /** Ended when the copy stops: they would outlast every drain. */
+  /** Ended after the drain on shutdown: they would outlast it. */
   streams: Closable;
   /** Closed in this order at shutdown. */
   parts: Parts;
   close: () => Promise<void>;
 }
 
-/** Mounts handlers on a path predicate, for addresses that no route pattern describes. */
+/** Mounts handlers on a path predicate, for addresses without a route pattern. */
 function where(matches: (path: string) => boolean, ...handlers: RequestHandler[]): RequestHandler {
   const router = Router().use(handlers);
   return (request, response, next) =>
@@ -88,7 +88,7 @@ const onlyReading: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Composes the BFF. Start-up waits for no dependency: calls report what is missing. */
+/** Composes the BFF. Start-up waits for no dependency: calls report missing ones. */
 export function createBff(options: BffOptions): Bff {
   const { actorSecret, authEmulatorHost, deploymentsDir, isProduction, redisUrl, services } = options;
   const redis = connectRedis(redisUrl, { ...requestRedisOptions, commandTimeout: REDIS_MS });

@@ -13,12 +13,12 @@ export interface BffOptions {
   redisUrl: string;
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
-  /** Accepted besides in cookies, while the secret is rotated. */
+  /** Previous secret, accepted in cookies during a rotation. */
   previousActorSecret?: string;
   adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;
-  /** Updates the folder when a file is missing in it. */
+  /** Updates the folder when a file is missing. */
   refreshDeployments?: () => Promise<void>;
   /** Public origin for absolute links, without a trailing slash. */
   publicOrigin: string;
@@ -26,7 +26,7 @@ export interface BffOptions {
   trustedProxies: number;
   limits: LimitRules;
   boot: BootSettings;
-  /** Streets of the map; `boot.mapArchive` names its address. */
+  /** Streets of the map; `boot.mapArchive` has its address. */
   mapArchive?: MapArchive;
   /** URL of `pages/rendering/render-worker.ts`; without it pages are not rendered on the server. */
   renderWorker?: URL;

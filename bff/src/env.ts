@@ -69,13 +69,13 @@ export interface BffEnv {
   port: number;
   drainMs: number;
   securityLogDir: string | undefined;
-  /** Followed into the folder of deployments. */
+  /** Bucket mirrored into the folder of deployments. */
   deployments: S3Settings | undefined;
   telemetry: TelemetrySettings;
   options: BffOptions;
 }
 
-/** Reads the environment. @throws Error with a readable list of invalid settings */
+/** @throws Error listing the invalid settings */
 export function readBffEnv(): BffEnv {
   const env = readEnv(bffEnv);
   const projectId = env.FIREBASE_PROJECT_ID;

@@ -5,7 +5,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 export interface ChangeListeners {
   onActor: (uid: string) => void;
   onListings: (city?: string) => void;
-  /** After a reconnect: missed messages may have changed anything. */
+  /** Invalidates everything after a reconnect: messages were missed. */
   onReconnect: () => void;
 }
 

@@ -4,7 +4,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { everyLimit } from './limits/limit-settings.ts';
 import { aToken, startBff, type TestBff } from './start-bff.testing.ts';
 
-/** Long windows, so that none ends during a test. */
+/** Long windows: none ends during a test. */
 const rule = (points: number) => ({ points, seconds: 3600 });
 const generous = everyLimit(rule(100_000));
 

@@ -49,7 +49,7 @@ export interface TestBff {
   upstreams: Record<ServiceName, Upstream>;
   deploymentsDir: string;
   people: Map<string, Actor>;
-  /** As when the copy stops. */
+  /** Simulates the stop of this instance. */
   endStreams: () => unknown;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;

@@ -8,7 +8,7 @@ import type {
 const leva = (amount: number) => toMoney(sumOf(amount, 'BGN'));
 const day = { date: '2026-11-21', count: 2 };
 
-/** Service replies, for tests only. */
+/** Replies of the services. */
 export const listingNumbers: ListingNumbers = {
   newByDay: [day],
   newByHour: [{ at: '2026-11-21T08:00:00.000Z', count: 2 }],

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { callInternalRoute, type InternalCall } from '../proxy/call-internal-route.ts';
 import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 
-/** Statistics show what has come by then. */
+/** Timeout; statistics show the parts that arrived by then. */
 const ANSWER_MS = 3000;
 
 /** Reads the numbers of one service; null on timeout, refusal or an invalid reply. */

@@ -6,10 +6,10 @@ import {
   type UserNumbers,
 } from '@pokriv/contracts/moderation/admin-stats';
 
-/** Reads the listing steps of some landlords from the property service; null when it does not answer. */
+/** Reads the landlords' listing steps from the property service; null when it does not answer. */
 export type AskSteps = (ids: string[]) => Promise<ListingSteps | null>;
 
-/** Adds up the steps of all landlords in batches; each landlord is in one batch only. */
+/** Sums the steps of all landlords in batches; each landlord is in exactly one batch. */
 async function stepsOf(ids: readonly string[], ask: AskSteps): Promise<ListingSteps | null> {
   const parts: Promise<ListingSteps | null>[] = [];
   for (let from = 0; from < ids.length; from += LANDLORDS_AT_ONCE) {
@@ -26,8 +26,8 @@ async function stepsOf(ids: readonly string[], ask: AskSteps): Promise<ListingSt
 }
 
 /**
- * Funnel from registration to the first active listing: accounts from the user service, listing steps from the property
- * service. The listing steps are left out when the service does not answer or there are more than LANDLORDS_MOST
+ * Funnel from registration to the first active listing: accounts from the user service, listing steps from the
+ * property service. Omits the listing steps when the service does not answer or there are more than LANDLORDS_MOST
  * landlords.
  */
 export async function composeFunnel(

@@ -27,7 +27,7 @@ export interface AdminStatsParts {
 }
 
 /**
- * `GET /admin/stats`: composes the numbers of the services; a part whose service fails is null. Not cached here: each
+ * `GET /admin/stats`: composes the numbers of the services; a failing service's part is null. Not cached here: each
  * service caches its own numbers.
  */
 export function createReadAdminStats({

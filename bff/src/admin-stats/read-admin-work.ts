@@ -12,7 +12,7 @@ import { sendJson } from '../http/send-json.ts';
 import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 import { createAskNumbers } from './ask-numbers.ts';
 
-/** `GET /admin/work`: counts of waiting work; null for the kinds of a service that fails. */
+/** `GET /admin/work`: counts of waiting work; null for the kinds of a failing service. */
 export function createReadAdminWork(
   actorSecret: string,
   pools: Readonly<Record<ServiceName, UpstreamPool>>,

@@ -13,7 +13,7 @@ describe('the API', () => {
   });
   afterAll(() => bff.close());
 
-  /** Sends an address unnormalised; `fetch` would normalise it. */
+  /** Sends an address as is; `fetch` would normalize it. */
   const statusOf = (method: string, path: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${aToken(admin.id)}` };

@@ -124,7 +124,7 @@ export function apiRouter(parts: ApiParts): Router {
     ];
   };
 
-  // One router per first segment, so that a request is matched against few routes.
+  // One router per first segment: a request is matched against few routes.
   const areas = new Map(inOrder.map(([, { path }]) => [areaOf(path), Router(options)]));
   for (const [name, call] of inOrder)
     areas.get(areaOf(call.path))?.[call.method](call.path, ...chainOf(name, call));

@@ -21,7 +21,7 @@ export interface MemoryParts {
 const cachedCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { isCached }]) => isCached);
 const withoutParameter = new Map(cachedCalls.map(([name, { path }]) => [`/api${path}`, name]));
 
-/** Name of a cached call; similar listings and landlords have a parameter in their path. */
+/** Name of a cached call; only similar listings and landlords have a path parameter. */
 const nameOf = (path: string): CallName =>
   withoutParameter.get(path) ?? (path.endsWith('/similar') ? 'listSimilar' : 'readLandlord');
 

@@ -1,6 +1,6 @@
 import { EVERYWHERE } from './reply-cache.ts';
 
-/** Cache key, independent of the order of parameters. */
+/** Cache key, independent of the parameters' order. */
 export function cacheKey(path: string, query: string): string {
   if (!query.includes('&')) return `${path}?${query}`;
   return `${path}?${query.split('&').sort().join('&')}`;

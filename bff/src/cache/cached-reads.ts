@@ -14,14 +14,14 @@ export interface CachedReads {
   answerAtOnce: (request: IncomingMessage, reply: ServerResponse, asked: Asked) => boolean;
   /** Answers from the cache, or fetches with single-flight. */
   answer: (request: IncomingMessage, reply: ServerResponse, asked: Asked & Asker) => Promise<void>;
-  /** The same for the BFF itself. @param path without `/api` */
+  /** Reads for the BFF itself. @param path without `/api` */
   read: (asker: Asker, path: string) => Promise<ReadBytes>;
 }
 
 export interface ReadBytes {
   status: number;
   body: Buffer;
-  /** Digest of the content; only with status 200. */
+  /** Digest of the content; set only for status 200. */
   mark?: string;
 }
 
@@ -39,7 +39,7 @@ function send(request: IncomingMessage, reply: ServerResponse, stored: StoredRep
   reply.writeHead(200, [...row, 'X-Request-Id', requestId]).end(body);
 }
 
-/** Passes on a reply other than 200 and does not cache it. */
+/** Passes on a reply other than 200, uncached. */
 function sendRefused(reply: ServerResponse, { status, headers, body }: FetchedRead): void {
   const retryAfter = headers['retry-after'];
   if (retryAfter) reply.setHeader('Retry-After', retryAfter);

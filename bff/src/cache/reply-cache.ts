@@ -11,7 +11,7 @@ export const EVERYWHERE = '*';
 
 export interface ReplyCache {
   get: (key: string) => StoredReply | undefined;
-  /** Single-flight load of a key; the reply that `keep` returns is cached. */
+  /** Single-flight load of a key; caches the reply returned by `keep`. */
   load: <Loaded>(key: string, tag: string, loading: Loading<Loaded>) => Promise<Loaded>;
   /** Drops the entries of a city, or all; loads in flight are not cached. */
   clear: (city?: string) => void;

@@ -7,7 +7,7 @@ import { apiHeaders, headerRow } from '../http/security-headers.ts';
 const compress = promisify(brotliCompress);
 
 const BROTLI_QUALITY = 4;
-/** Below one packet compression gains nothing. */
+/** Compression gains nothing below one packet. */
 const WORTH_COMPRESSING = 1400;
 
 export interface Variant {
@@ -17,7 +17,7 @@ export interface Variant {
 
 /** A cached reply with its encoded variants and headers. */
 export interface StoredReply {
-  /** City of the search, or `*` when it spans all of them. */
+  /** City of the search, or `*` for all cities. */
   tag: string;
   mark: string;
   plain: Variant;
@@ -49,7 +49,7 @@ export function storedReply(tag: string, body: Buffer): StoredReply {
   };
 }
 
-/** Compresses the reply once in the background; the plain variant serves until then. */
+/** Compresses the reply once in the background; the plain variant is served until then. */
 export function compressLater(stored: StoredReply): void {
   if (stored.isCompressing || stored.plain.body.length < WORTH_COMPRESSING) return;
   stored.isCompressing = true;

@@ -8,7 +8,7 @@ export interface FailedSlice {
 const unknown: FailedSlice = { slice: 'unknown', version: 'unknown' };
 
 /**
- * Slice and version of the first own file in a stack. Only names of the manifest are returned, so that browsers cannot
+ * Slice and version of the first own file in a stack. Returns only names of the manifest, so that browsers cannot
  * invent labels; a version that is no longer live is `older`.
  */
 export function failedSlice(stack: string, { slices, shell }: Manifest): FailedSlice {

@@ -12,7 +12,7 @@ import { redactReport } from './redact-report.ts';
 
 const readBody = json({ limit: '8kb' });
 
-/** `POST /client-errors`: counts an error of a page by slice and version, and logs it redacted. */
+/** `POST /client-errors`: counts a page's error by slice and version, and logs it redacted. */
 export function createReportClientError(readManifest: ReadManifest): RequestHandler {
   const report: RequestHandler = async (request, response) => {
     const sent = ClientError.safeParse(request.body);

@@ -10,7 +10,7 @@ const SHELL = 'shell';
 
 export interface AssetStore {
   ofSlice: (slice: string, path: string) => Promise<Asset | undefined>;
-  /** A file of the shell's current version; with `andOlder` also of older versions that open pages still run. */
+  /** A file of the shell's current version; `andOlder` includes older versions still running in open pages. */
   ofShell: (current: string, path: string, options: { andOlder: boolean }) => Promise<Asset | undefined>;
 }
 
@@ -31,9 +31,9 @@ async function newestFirst(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads files of the deployments folder through an LRU cache, bounded in bytes. Versions are immutable, so entries
- * never expire.
- * @param refresh called for a missing file, which is then looked for once more
+ * Reads files of the deployments folder through an LRU cache, bounded in bytes. Versions are immutable: entries never
+ * expire.
+ * @param refresh called for a missing file before a second look
  */
 export function createAssetStore(
   deploymentsDir: string,

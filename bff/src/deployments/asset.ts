@@ -21,7 +21,7 @@ export interface Asset {
 
 const readIfThere = (path: string) => readFile(path).catch(() => undefined);
 
-/** Reads the `.br` and `.gz` files of the build, or compresses once. */
+/** Reads the build's `.br` and `.gz` files, or compresses once. */
 export async function loadAsset(file: string): Promise<Asset | undefined> {
   const plain = await readIfThere(file);
   if (!plain) return undefined;

@@ -22,5 +22,5 @@ const types: Record<string, string> = {
 
 export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
 
-/** Pictures and fonts are compressed already. */
+/** Pictures and fonts are already compressed. */
 export const isText = (type: string): boolean => /charset=utf-8|json|javascript/u.test(type);

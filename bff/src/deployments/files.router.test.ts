@@ -25,7 +25,7 @@ describe('built files', () => {
     await writeFile(file, content);
     if (at) await utimes(dirname(dirname(file)), at, at);
   };
-  /** `fetch` would accept and undo every encoding. */
+  /** Raw request: `fetch` would accept and decode every encoding. */
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Promise<Raw>((resolve, reject) => {
       const asking = httpRequest(bff.origin + path, { headers }, (reply) => {

@@ -13,13 +13,13 @@ export const isFileAddress = (path: string): boolean =>
   path.startsWith('/assets/') ||
   (path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.'));
 
-/** Files that only the BFF reads. */
+/** Files for the BFF only. */
 const INNER = /\/(?:server\.js|chunks\.json)$/u;
 
 /**
  * Built files: `/mfe/<slice>/<version>/…` of any kept version, `/assets/…` of all shell versions, fixed names
- * (`/sw.js`, icons) of the current shell only, and `/mfe-manifest.json` with the current slices, for pages open during
- * a deployment.
+ * (`/sw.js`, icons) of the current shell only, and `/mfe-manifest.json` with the current slices, for pages open
+ * during a deployment.
  */
 export function filesRouter(readManifest: ReadManifest, assets: AssetStore): Router {
   const router = Router({ caseSensitive: true, strict: true });

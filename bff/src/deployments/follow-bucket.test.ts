@@ -58,7 +58,7 @@ const upload = async (version: string): Promise<void> => {
   for (const file of ['remoteEntry.js', 'static/page.js'])
     await put(`mfe-listings/${version}/${file}`, `${version} ${file}`);
 };
-/** The first of the versions is live. */
+/** The first version is live. */
 const announce = async (...versions: string[]): Promise<void> => {
   const history = versions.map((version) => ({
     version,
@@ -88,7 +88,7 @@ describe('two copies of the BFF over one bucket', () => {
 
     const statuses: number[] = [];
     let isWatching = true;
-    // a page from one copy loads its files from the other
+    // a page from one instance loads its files from the other
     const watching = (async () => {
       while (isWatching) {
         for (const [from, to] of [copies, copies.toReversed()] as [Copy, Copy][])

@@ -13,22 +13,22 @@ import { isPlain } from './asset-store.ts';
 import { versionsIn, type SliceVersions } from './manifest.ts';
 
 const LOOK_MS = 1000;
-/** Between looks that missing files cause. */
+/** Minimum interval between looks caused by missing files. */
 const ASKED_LOOK_MS = 200;
-/** A missing file is answered with 404 after this time. */
+/** Timeout of a missing file, then 404. */
 const ASKED_WAIT_MS = 3000;
 const DOWNLOADS_AT_ONCE = 8;
 
 export interface FollowedBucket {
-  /** Looks at once: another copy may have announced a version that this one has not seen. */
+  /** Looks immediately: another instance may have announced a version not seen here. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Follows a bucket of deployments into a folder: downloads new versions completely, then replaces the folder's manifest,
- * which the rest of the BFF reads. While the bucket is away the folder stays as it is.
- * @returns when the folder has what the bucket says, or an older manifest while the bucket is away
+ * Mirrors a bucket of deployments into a folder: downloads new versions completely, then replaces the folder's
+ * manifest, which the rest of the BFF reads. While the bucket is unreachable the folder stays as it is.
+ * @returns once the folder matches the bucket, or has an older manifest while the bucket is unreachable
  */
 export async function followBucket(
   { files, manifest }: DeploymentsBucket,
@@ -74,7 +74,7 @@ export async function followBucket(
     };
     try {
       await Promise.all(Array.from({ length: DOWNLOADS_AT_ONCE }, next));
-      // a copy that shares the folder may have been faster
+      // an instance sharing the folder may have been faster
       if (!(await isThere(target))) await rename(draft, target);
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -113,7 +113,7 @@ export async function followBucket(
 
   return {
     refresh: async () => {
-      // a look that runs already may have read the manifest before it changed
+      // a running look may have read the manifest before it changed
       asked ??= running.then(async () => {
         await pause(ASKED_LOOK_MS);
         asked = undefined;

@@ -23,7 +23,7 @@ const ServedPage = z.object({
   isSecret: z.boolean().optional(),
 });
 const Slice = ShownSlice.extend({
-  /** File in the version's folder that renders pages on the server. */
+  /** File in the version's folder for server-side rendering. */
   server: z.string().optional(),
   /** Scripts of each page, by chunk name. */
   pages: z.record(z.string(), z.array(z.string())).optional(),
@@ -50,11 +50,11 @@ const Deployed = z.object({ slices: z.record(Folder, Versions).default({}), shel
 export interface SliceVersions {
   name: string;
   current: string;
-  /** All that stay available, the current one first. */
+  /** Available versions, the current one first. */
   versions: string[];
 }
 
-/** @throws Error for a text that is no manifest */
+/** @throws Error unless the text is a manifest */
 export function versionsIn(text: string): SliceVersions[] {
   const content: unknown = JSON.parse(text);
   Manifest.parse(content);
@@ -68,7 +68,7 @@ export function versionsIn(text: string): SliceVersions[] {
 
 const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();
 
-/** The slices as sent to browsers, memoized per manifest. */
+/** Slices as sent to browsers, memoized per manifest. */
 export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof ShownSlice>> {
   const known = shown.get(manifest);
   if (known) return known;
@@ -82,7 +82,7 @@ export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof S
 export type ReadManifest = () => Promise<Manifest>;
 
 /**
- * Reads `manifest.json` of the deployments folder again when it changes, so a deployment or roll-back needs no restart.
+ * Reloads `manifest.json` of the deployments folder when it changes, so a deployment or roll-back needs no restart.
  * On a read error the last valid manifest stays.
  */
 export function watchManifest(deploymentsDir: string): ReadManifest {

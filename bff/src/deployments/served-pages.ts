@@ -7,7 +7,7 @@ export type ServedPage = Pick<
   Page,
   'path' | 'title' | 'description' | 'indexing' | 'isSameForAll' | 'isSecret'
 > & {
-  /** Slice that shows it, or `shell`. */
+  /** Owning slice, or `shell`. */
   owner: string;
 };
 
@@ -18,7 +18,7 @@ interface PagesForShell {
 
 interface Table {
   served: readonly ServedPage[];
-  /** Static paths before parameters, so that they win. */
+  /** Static paths come before parameters and win. */
   patterns: readonly (readonly [pattern: RegExp, page: ServedPage])[];
   forShell: PagesForShell;
 }
@@ -58,8 +58,8 @@ function forShellOf(served: readonly ServedPage[]): PagesForShell {
 }
 
 /**
- * Every deployed page. A slice declares its own pages, so a new one needs no other deployment; slices that declare none
- * use the built-in table.
+ * Every deployed page. A slice declares its own pages, so a new page needs no other deployment; slices without
+ * declared pages use the built-in table.
  */
 export const servedPages = (manifest: Manifest): readonly ServedPage[] => tableOf(manifest).served;
 

@@ -8,8 +8,8 @@ import type { AskReadiness } from './ask-readiness.ts';
 const RETRY_AFTER_S = 1;
 
 /**
- * `GET /api/health`: 200 once all dependencies are ready; accepts any method. @throws AppError UNAVAILABLE that names
- * the missing ones (decisions §2)
+ * `GET /api/health`: 200 once all dependencies are ready; accepts any method. @throws AppError UNAVAILABLE naming the
+ * missing ones (decisions §2)
  */
 export const answerHealth =
   (askReadiness: AskReadiness): RequestHandler =>

@@ -13,7 +13,7 @@ const KEPT_MS = { ready: 500, missing: 100 };
 export interface Readiness {
   ready: boolean;
   checks: Record<string, boolean>;
-  /** The checks with what each service lacks; for administrators only. */
+  /** Failed checks by service; for administrators only. */
   services: Record<string, ServiceHealth>;
 }
 export type AskReadiness = () => Promise<Readiness>;
@@ -21,7 +21,7 @@ export type AskReadiness = () => Promise<Readiness>;
 const away: ServiceHealth = { isReady: false, missing: [] };
 const here: ServiceHealth = { isReady: true, missing: [] };
 
-/** Checks the readiness of all dependencies, single-flight and cached for a moment. */
+/** Checks the readiness of all dependencies, single-flight and cached briefly. */
 export function createAskReadiness(
   redis: Redis,
   pools: Readonly<Record<ServiceName, UpstreamPool>>,

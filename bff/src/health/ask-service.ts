@@ -6,11 +6,11 @@ const Answer = z.object({ checks: z.record(z.string(), z.boolean()).default({}) 
 
 export interface ServiceHealth {
   isReady: boolean;
-  /** Failed checks, as the service names them; empty when it does not say. */
+  /** Failed checks, as named by the service; empty when unknown. */
   missing: string[];
 }
 
-/** Reads the health of a service with its dependencies, also those it can do without for now. @throws Error when it does not answer */
+/** Reads the health of a service, its optional dependencies included. @throws Error when it does not answer */
 export async function askService(pool: UpstreamPool): Promise<ServiceHealth> {
   const { statusCode, body } = await pool.request({ method: 'GET', path: '/health/ready' });
   const answer = Answer.safeParse(parsed(await body.text()));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAPPED_IPV4 = '::ffff:';
-/** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`; it changes with each connection. */
+/** Some proxies append the port, which changes with each connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/u;
 
 function plain(address: string): string {
@@ -11,8 +11,8 @@ function plain(address: string): string {
 }
 
 /**
- * Client address. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so the real one is
- * `trustedProxies` from the right; the caller can forge what is further left.
+ * Client address. Each trusted proxy appends the address it saw to `X-Forwarded-For`: the real one is
+ * `trustedProxies` from the right, anything further left can be forged.
  */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? '';

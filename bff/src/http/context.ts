@@ -7,13 +7,13 @@ import type { RequestHandler, Response } from 'express';
 import { addressOf } from './address-of.ts';
 
 export interface Context {
-  /** Generated here; an id from outside is ignored. */
+  /** Generated here; an incoming id is ignored. */
   requestId: string;
   ip: string;
   /** As sent: not decoded, independent of the router. */
   path: string;
   query: string;
-  /** Set once the caller is identified, also when refused: the security log names it. */
+  /** Set once the caller is identified, even when refused, for the security log. */
   caller?: Caller;
   /** Of the request's span, for the services; absent while tracing is off. */
   traceparent?: string;

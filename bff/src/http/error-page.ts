@@ -8,7 +8,7 @@ import type { Response } from 'express';
 import { messages } from '../messages.ts';
 import { contextOf } from './context.ts';
 
-/** Whether the client is a browser that navigates, not a program that expects JSON or a picture. */
+/** Whether the client is a navigating browser, rather than a program that expects JSON or a picture. */
 export const isForPerson = ({ headers }: IncomingMessage, path: string): boolean =>
   !/^\/(?:api|media)(?:\/|$)/u.test(path) && /text\/html/u.test(headers.accept ?? '');
 

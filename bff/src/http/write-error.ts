@@ -16,7 +16,7 @@ function recordRefusal(request: Request, { caller, ip, path, requestId }: Contex
   recordSecurity({ event, reason: code, method: request.method, path, requestId, actorId, ip });
 }
 
-/** Error handler, last of the chain: the error body of decisions §2, or a page for a browser. */
+/** Last error handler: the error body of decisions §2, or a page for a browser. */
 export const writeError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const context = contextOf(response);
   const { requestId, path } = context;
@@ -35,7 +35,7 @@ export const writeError: ErrorRequestHandler = (error: unknown, request, respons
   }
   const { retryAfter } = known.body;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-  // An unread body would block the next request of this connection.
+  // An unread body would block the connection's next request.
   if (!request.complete) request.unpipe().resume();
   if (isForPerson(request, path)) {
     sendErrorPage(response, known.status, known.message);

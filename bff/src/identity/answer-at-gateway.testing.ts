@@ -8,10 +8,7 @@ import type { TestBff } from '../start-bff.testing.ts';
 const ownSeal = 'e30.c2ln';
 let count = 0;
 
-/**
- * Calls an endpoint and returns the gateway's decision; checks that the service received the call only when it was let
- * through.
- */
+/** Calls an endpoint and returns the gateway's decision; checks that only an admitted call reached the service. */
 export async function answerAtGateway(
   bff: TestBff,
   endpoint: Endpoint,

@@ -5,7 +5,7 @@ import { unauthenticated } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 
 /**
- * The ID token of a request, undefined for a visitor. @throws AppError UNAUTHENTICATED for another authorization scheme
+ * ID token of a request; undefined for a visitor. @throws AppError UNAUTHENTICATED for another authorization scheme
  */
 export function bearerToken(request: IncomingMessage): string | undefined {
   const header = request.headers.authorization;

@@ -12,11 +12,11 @@ const SKEW_S = 300;
 /** The library's own timeout for the provider's keys is far longer. */
 const ANSWER_MS = 4000;
 const late = () => new Error('the identity provider does not answer');
-/** Timeout of the revocation check; the signature alone decides after it. */
+/** Timeout of the revocation check; without it the signature alone decides. */
 const RECORD_MS = 1500;
 const RECORD_REST_MS = 15_000;
 
-/** Loads the library with the first token, so that start-up does not wait for it. */
+/** Loads the library with the first token, to keep start-up fast. */
 async function authOf(projectId: string): Promise<Auth> {
   const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
@@ -27,7 +27,7 @@ async function authOf(projectId: string): Promise<Auth> {
   return getAuth(app);
 }
 
-/** Codes that mean an invalid token; any other means that it could not be checked. */
+/** Codes of an invalid token; any other means that the check failed. */
 const badToken = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -59,7 +59,7 @@ function verifiedToken(decoded: DecodedIdToken, user: UserRecord | undefined): V
   };
 }
 
-/** Like firebase-admin's `checkRevoked`, which does not return the record that it reads. */
+/** Like firebase-admin's `checkRevoked`, which does not return the record it reads. */
 function isRevoked({ auth_time }: DecodedIdToken, { disabled, tokensValidAfterTime }: UserRecord): boolean {
   return (
     disabled || (tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime))
@@ -69,13 +69,13 @@ function isRevoked({ auth_time }: DecodedIdToken, { disabled, tokensValidAfterTi
 /**
  * Verifies ID tokens of the identity provider, or of its emulator with `FIREBASE_AUTH_EMULATOR_HOST`. Refuses revoked
  * tokens and those of disabled or deleted accounts. While the provider does not answer, the signature alone decides:
- * our own session records still apply.
+ * the product's own session records still apply.
  */
 export function createFirebaseVerifier(projectId: string): VerifyToken {
   let auth: Promise<Auth> | undefined;
   let restsUntil = 0;
 
-  /** @returns undefined when the provider cannot be reached */
+  /** @returns undefined when the provider is unreachable */
   const readUser = async (uid: string): Promise<UserRecord | undefined> => {
     if (!auth || Date.now() < restsUntil) return undefined;
     try {
@@ -97,7 +97,7 @@ export function createFirebaseVerifier(projectId: string): VerifyToken {
           : unavailable(messages.unavailable, error);
       },
     );
-    // the library does not check these; a token from the future would outlive a sign-out
+    // unchecked by the library; a token from the future would outlive a sign-out
     const latest = Date.now() / 1000 + SKEW_S;
     if (decoded.iat > latest || decoded.auth_time > latest) throw unauthenticated(messages.badToken);
     const user = await readUser(decoded.uid);

@@ -14,9 +14,9 @@ import type { VerifiedTokens } from './verified-tokens.ts';
 import type { VisitorCookies } from './visitor-cookie.ts';
 
 /**
- * Identifies the caller. An invalid token is refused on every call, also public ones: the 401 signs the browser out
+ * Identifies the caller. Refuses an invalid token on every call, public ones included: the 401 signs the browser out
  * (spec §8). A session ended by a suspension gets ACCOUNT_SUSPENDED on its next call.
- * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the actor cannot be looked up
+ * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the actor lookup fails
  */
 export type Identify = (request: IncomingMessage, context: Pick<Context, 'ip' | 'caller'>) => Promise<Caller>;
 

@@ -19,7 +19,7 @@ const bearer = ({ id }: Actor, session: Session = {}) => ({
   authorization: `Bearer ${aToken(id, { ...session })}`,
 });
 
-/** An administrator's answer once the second factor is no matter; else that of whom they are taken for. */
+/** The administrator's answer once the second factor is given, otherwise a refusal or the tenant's answer. */
 function expectedOf(endpoint: Endpoint, isGiven: boolean, isSetUp: boolean): Answer {
   const { admin, tenant } = expectedAnswers(endpoint);
   if (isGiven) return admin;
@@ -105,7 +105,7 @@ describe('the second factor of administrators', () => {
     const look = async () => (await fetch(`${origin}/api/admin/queues/`, { headers: { cookie } })).status;
     expect(await look()).toBe(200);
     people.set(admin.id, { ...admin, secondFactorSince: SINCE + 1 });
-    // the BFF remembers a person for a second
+    // the BFF caches an actor for a second
     while ((await look()) === 200) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await look()).toBe(403);
   });

@@ -4,8 +4,8 @@ import type { Caller } from '@pokriv/service-kit/actor';
 export type ApplySecondFactor = (caller: Caller) => Caller;
 
 /**
- * Applies the second-factor policy, the only place that does. An administrator without a second factor in this session
- * is downgraded to tenant and carries the missing step, which `assertAccess` reports.
+ * Applies the second-factor policy, in this one place. An administrator without a second factor in this session is
+ * downgraded to tenant and carries the missing step, which `assertAccess` reports.
  */
 export const secondFactorOf =
   (policy: AdminMfa): ApplySecondFactor =>

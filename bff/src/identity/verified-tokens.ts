@@ -10,7 +10,7 @@ const KEPT_MS = 60_000;
 const KEPT_TOKENS = 50_000;
 
 export interface VerifiedTokens {
-  /** A valid token from the cache. */
+  /** A valid cached token. */
   known: (token: string) => VerifiedToken | undefined;
   /** @throws AppError UNAUTHENTICATED or UNAVAILABLE */
   verify: VerifyToken;

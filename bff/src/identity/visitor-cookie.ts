@@ -9,7 +9,6 @@ const LIFETIME_S = 31_536_000;
 
 const Visitor = z.object({ id: z.string() });
 
-/** Value of a cookie, undefined when absent. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -24,8 +23,8 @@ export interface VisitorCookies {
 }
 
 /**
- * Signed cookie with a random browser id, HttpOnly and linked to no account. It tells browsers behind one address apart
- * for rate limits (decisions §3).
+ * Signed cookie with a random browser id, HttpOnly and linked to no account. Distinguishes browsers behind one
+ * address for rate limits (decisions §3).
  */
 export function visitorCookies(secrets: SigningSecret, { isSecure }: { isSecure: boolean }): VisitorCookies {
   const signing = { purpose: PURPOSE, ...secrets };

@@ -24,7 +24,7 @@ export interface BrowseRules {
   browser: LimitRule;
 }
 
-/** All browsers of a network together have this many times its cookieless points. */
+/** Total of all browsers of a network, as a multiple of its cookieless points. */
 export const NETWORK_FACTOR = 10;
 
 export interface BrowseBudget {
@@ -34,9 +34,9 @@ export interface BrowseBudget {
 }
 
 /**
- * Browsing budget. A browser with a cookie has its own points, so a scraper behind the same address cannot use them up;
- * cookieless requests share the points of their network. The total of a network is bounded too, so that hoarded cookies
- * do not raise it.
+ * Browsing budget. A browser with a cookie has its own points, so a scraper behind the same address cannot use them
+ * up; cookieless requests share the points of their network. A network's total is bounded too: hoarded cookies do not
+ * raise it.
  */
 export function browseBudget(
   counts: WindowCounts,

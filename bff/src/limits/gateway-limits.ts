@@ -6,7 +6,7 @@ import { networkCount, type Counted } from './network-count.ts';
 export interface GatewayLimits {
   general: Counted;
   pages: BrowseBudget;
-  /** Pages rendered on the server; beyond it the browser renders. */
+  /** Server-rendered pages; above the limit the browser renders. */
   renders: BrowseBudget;
   media: BrowseBudget;
   files: BrowseBudget;

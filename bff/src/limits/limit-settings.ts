@@ -1,6 +1,6 @@
 import { limitSetting, type LimitRule } from '@pokriv/service-kit/limits';
 
-/** Limits by network; those ending in `_BROWSER` by the signed cookie of a browser. */
+/** Limits by network; those ending in `_BROWSER` by a browser's signed cookie. */
 export const limitEnv = {
   LIMIT_GENERAL: limitSetting('1200/60', 'Network: API calls, also cached ones.'),
   LIMIT_LOGIN_IP: limitSetting('300/900', 'Network: sign-ins.'),

@@ -13,9 +13,9 @@ import { networkCount } from './network-count.ts';
 import { openWindowCounts } from './window-counts.ts';
 
 const limits = everyLimit({ points: 100_000, seconds: 60 });
-/** Long windows, so that none ends during a test. */
+/** Long windows: none ends during a test. */
 const rule = (points: number) => ({ points, seconds: 3600 });
-/** Deployments with a page only. */
+/** Deployments folder with a shell page only. */
 async function aShell(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pokriv-limits-'));
   await mkdir(join(folder, 'shell', 's1'), { recursive: true });

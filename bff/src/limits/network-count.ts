@@ -9,7 +9,7 @@ export interface Counted {
   /** Wait in ms; 0 when points are left. */
   waitOf: (ip: string) => number;
   add: (ip: string) => void;
-  /** Counts one. @throws AppError RATE_LIMITED */
+  /** Counts one request. @throws AppError RATE_LIMITED */
   take: (ip: string) => void;
 }
 

@@ -7,7 +7,7 @@ const FLUSH_MS = 200;
 
 interface Count {
   total: number;
-  /** Counted here since the last flush. */
+  /** Count since the last flush. */
   fresh: number;
 }
 
@@ -21,7 +21,7 @@ export interface WindowCounts {
   countOf: (name: string, rule: LimitRule) => WindowCount;
   /** Adds the counts since the last flush to Redis. */
   flush: () => Promise<void>;
-  /** Stops and flushes for the last time. */
+  /** Stops after a last flush. */
   close: () => Promise<void>;
 }
 

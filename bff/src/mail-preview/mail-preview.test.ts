@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { startBff } from '../start-bff.testing.ts';
 
-/** A folder with a shell, so that unknown pages answer 404 and not that the shell is missing. */
+/** A folder with a shell: unknown pages get 404, not an error about a missing shell. */
 async function deployedShell(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pokriv-mail-preview-'));
   await mkdir(join(folder, 'shell', 's1'), { recursive: true });

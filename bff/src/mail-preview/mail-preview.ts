@@ -1,6 +1,6 @@
 import { pageHeaders } from '../http/security-headers.ts';
 
-/** Addresses of the notifications service's page of example mails, for developers; not proxied in production. */
+/** Paths of the notifications service's mail preview, for developers; not proxied in production. */
 export const isMailPreview = (path: string): boolean => /^\/dev\/mails(?:\/|$)/u.test(path);
 
 /** Mails have inline styles and the mark as a data URL; frames show them on the same origin. */

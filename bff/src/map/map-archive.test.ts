@@ -12,7 +12,7 @@ describe('the archive of streets', () => {
   let bff: TestBff;
   let url: string;
   beforeAll(async () => {
-    // like `.data`, where the local stack keeps it
+    // hidden like `.data`, its folder in the local stack
     folder = await mkdtemp(join(tmpdir(), '.pokriv-map-'));
     await writeFile(join(folder, 'bulgaria.pmtiles'), BYTES);
     const mapArchive = openMapArchive(join(folder, 'bulgaria.pmtiles'));

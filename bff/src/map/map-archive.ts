@@ -8,21 +8,21 @@ const ADDRESS = '/map/streets.pmtiles';
 
 export const isMapArchive = (path: string): boolean => path === ADDRESS;
 
-/** A file that is served in ranges. */
+/** A file served in ranges. */
 export interface MapArchive {
   file: string;
-  /** With the version of the file, so that a new archive is not mixed with remembered parts of the old one. */
+  /** Includes the file's version: parts of the old archive in browser caches must not mix with a new one. */
   url: string;
 }
 
-/** @throws Error when there is no such file */
+/** @throws Error when the file is missing */
 export function openMapArchive(path: string): MapArchive {
   const file = resolve(path);
   const { mtimeMs, size } = statSync(file);
   return { file, url: `${ADDRESS}?v=${Math.round(mtimeMs).toString(36)}-${size.toString(36)}` };
 }
 
-/** Answers 206 for a range (RFC 9110 §14), which is how the map reads single tiles of a large archive. */
+/** Answers ranges with 206 (RFC 9110 §14): the map reads single tiles of a large archive. */
 export function serveMapArchive({ file }: MapArchive): RequestHandler {
   return (_request, response, next) => {
     response.sendFile(

@@ -1,7 +1,7 @@
 import type { CspDirectives } from '../http/security-headers.ts';
 import { messages } from '../messages.ts';
 
-/** Only own files: the page's policy forbids inline code. */
+/** Own files only: the page's policy forbids inline code. */
 export const docsPage = `<!doctype html>
 <html lang="bg">
   <head>

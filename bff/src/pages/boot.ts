@@ -6,17 +6,16 @@ import { pagesForShell } from '../deployments/served-pages.ts';
 export interface BootSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   authEmulator: boolean;
-  /** Of who has chosen none, of addresses that name none, and of the head, so that crawlers see one form. */
+  /** Default currency of people and addresses without one, and of every `<head>`, so that crawlers see one form. */
   siteCurrency: Currency;
   /** Map tile template `{z}/{x}/{y}`; without it the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
-  /** PMTiles archive of streets, read in ranges from our own origin; goes before `mapTiles`. */
+  /** PMTiles archive of streets, read in ranges from this origin; preferred to `mapTiles`. */
   mapArchive?: { url: string; attribution: string };
 }
 
-/** The settings of one page. */
 export type PageSettings = BootSettings & {
-  /** Shown first. */
+  /** Currency shown first. */
   primaryCurrency: Currency;
 };
 

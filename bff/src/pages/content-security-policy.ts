@@ -6,7 +6,7 @@ import type { CspDirectives } from '../http/security-headers.ts';
 import { tileSource } from './tile-source.ts';
 
 interface PolicyParts {
-  /** Allows the identity provider's hosts; outside production the emulator is on our origin. */
+  /** Allows the identity provider's hosts; outside production the emulator shares this origin. */
   isProduction: boolean;
   authDomain: string;
   tiles?: string;

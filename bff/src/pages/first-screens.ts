@@ -13,7 +13,7 @@ import type { PageAsker, ReadAsVisitor } from './visitor-reads.ts';
 
 /** Timeout of each step; a late page is rendered in the browser. */
 const PATIENCE_MS = { plan: 300, reads: 1000, render: 300 };
-/** Relative times in the page must not grow old. */
+/** Cache TTL: relative times in the page must not get old. */
 const KEPT_MS = 60_000;
 /** Negative cache TTL of a failed render. */
 const FAILED_MS = 5000;
@@ -23,7 +23,7 @@ const SEARCH_MAX = 2000;
 
 export interface FirstScreen {
   plan?: PagePlan;
-  /** JSON for the boot data: reads with their replies, only when all succeeded. */
+  /** JSON for the boot data: reads with their replies, set only when all succeeded. */
   reads?: string;
   page?: RenderedPage;
 }
@@ -34,7 +34,7 @@ export interface PageRequest {
   path: string;
   /** With its question mark, or ''. */
   search: string;
-  /** Shown first. */
+  /** Currency shown first. */
   currency: Currency;
   asker: PageAsker;
 }
@@ -60,8 +60,8 @@ const withReply = (read: PageRead, { body }: ReadBytes) =>
   `${JSON.stringify(read).slice(0, -1)},"reply":${body.toString()}}`;
 
 /**
- * Server-side rendering of public pages for visitors: the page's reads and its HTML, with the versions of the manifest.
- * A step that fails or times out is left out; the browser renders instead.
+ * Server-side rendering of public pages for visitors: the page's reads and its HTML, with the versions of the
+ * manifest. A failed or late step is omitted; the browser renders instead.
  */
 export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisitor) {
   const plans = new LRUCache<string, { plan?: PagePlan }>({ max: PLANS_MAX });
@@ -101,7 +101,7 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
           return page;
         },
         (error: unknown) => {
-          // a page refused by the queue was not tried, so it is not a failure
+          // a page refused by the queue was not tried: no failure to cache
           if (!(error instanceof QueueFull)) pages.set(key, { marks }, { ttl: FAILED_MS });
           throw error;
         },

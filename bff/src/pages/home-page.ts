@@ -49,7 +49,7 @@ export function createHomePage(readAsVisitor: ReadAsVisitor, servedSecret: strin
     const above = promoted.data
       .filter(({ isPromoted, promotionType }) => isPromoted && promotionType === 'super')
       .slice(0, SUPER.shown);
-    // No listing twice; a promoted one above makes room for the next, so that the grid has no hole.
+    // Deduplicates: a promoted listing above makes room for the next, so that the grid has no hole.
     const shown = new Set(above.map(({ id }) => id));
     const below = new Map([...featured.data, ...usual.data].map((card) => [card.id, card]));
     const recommended = [...below.values()].filter(({ id }) => !shown.has(id)).slice(0, RECOMMENDED);

@@ -4,7 +4,7 @@ import { lateScripts } from './late-scripts.ts';
 
 type Listener = () => void;
 
-/** Runs the inline script in a page whose first picture is missing, there or on its way. */
+/** Runs the inline script in a page whose first picture is missing, loaded or still loading. */
 function open(picture?: 'there' | 'on its way') {
   const added: string[] = [];
   const listeners = new Map<string, Listener>();

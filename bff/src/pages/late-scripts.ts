@@ -4,8 +4,8 @@ import type { Preload } from './preload-links.ts';
 const PATIENCE_MS = 1500;
 
 /**
- * Runs in the page: fetches and starts its scripts once the first picture is there, or earlier for a press. A
- * server-rendered page is complete without them, and on a slow network they would share it with that picture (P7).
+ * Runs in the page: fetches and starts its scripts once the first picture has loaded, or earlier on a press. A
+ * server-rendered page is complete without them, and on a slow network they would compete with that picture (P7).
  */
 const START = `(preloads,scripts,patience)=>addEventListener('DOMContentLoaded',()=>{
 let isStarted=false;
@@ -26,8 +26,8 @@ setTimeout(start,patience);
 const harmless = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Inline script that starts a page's scripts after its first picture; without a nonce.
- * @param scripts addresses that the page otherwise has as `<script defer>`
+ * Inline script without a nonce that starts a page's scripts after its first picture.
+ * @param scripts addresses of the page's `<script defer>` elements
  */
 export function lateScripts(preloads: readonly Preload[], scripts: readonly string[]): string {
   const links = preloads.map(({ address, hasCors }) => [address, hasCors ? 'anonymous' : null]);

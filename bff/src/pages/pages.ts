@@ -30,7 +30,7 @@ const NONCE_BYTES = 16;
 const leftToBrowser: FirstScreen = {};
 
 const compress = promisify(brotliCompress);
-/** Pages differ by nonce and are compressed each time, so a cheap quality. */
+/** Pages differ by nonce and are compressed on every request: low quality for speed. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 async function encoded(request: IncomingMessage, html: string): Promise<{ body: Buffer; encoding?: 'br' }> {
@@ -85,7 +85,7 @@ function fillingOf({ template, manifest, settings, owner, nonce, seo, screen }: 
   };
 }
 
-/** Only a listing page can have a status of its own. */
+/** Only a listing page has its own status. */
 const statusOf = (owner: string | undefined, seo: Seo): number =>
   owner === undefined ? 404 : owner === 'mfe-listings' ? seo.status : 200;
 
@@ -137,7 +137,7 @@ export function pages(parts: PagesParts): RequestHandler[] {
     const asker = { ip, requestId };
     const search = query && `?${query}`;
     const { siteCurrency } = settings;
-    // one of two, whatever the cookie says, so that a caller cannot multiply the cached pages
+    // one of two, whatever the cookie says: a caller cannot multiply the cached pages
     const currency = chosenCurrency(request.headers.cookie) ?? siteCurrency;
     const read = readForPage(readAsVisitor, asker);
     const [seo, screen] = await Promise.all([

@@ -7,7 +7,7 @@ const isElsewhere = (address: string) => /^https?:/u.test(address);
 export interface PageScripts {
   owner: string | undefined;
   chunk?: string;
-  /** A server-rendered page contains the base styles. */
+  /** A server-rendered page already contains the base styles. */
   isRendered: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Preload {
   hasCors: boolean;
 }
 
-/** Scripts of a page, which its own scripts ask for later. */
+/** Scripts that the page's own scripts load later. */
 export function preloadsOf(manifest: Manifest, { owner, chunk, isRendered }: PageScripts): Preload[] {
   const slice = owner && manifest.slices[owner];
   if (!slice) return [];

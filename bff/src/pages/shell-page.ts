@@ -10,7 +10,7 @@ export interface Filling {
   head?: string;
   boot: string;
   root?: string;
-  /** Leaves out the deferred scripts: `boot` starts them. */
+  /** Omits the deferred scripts: `boot` starts them. */
   startsLate?: boolean;
 }
 

@@ -10,8 +10,8 @@ import type { PageRead } from './rendering/protocol.ts';
 export type PageAsker = Pick<Asker, 'ip' | 'requestId'>;
 
 /**
- * Reads a public call as a visitor, through the reply cache. @throws AppError UNAVAILABLE or TIMEOUT; Error for a call
- * that is not public
+ * Reads a public call as a visitor, through the reply cache. @throws AppError UNAVAILABLE or TIMEOUT; Error for a
+ * call that is not public
  */
 export type ReadAsVisitor = (asker: PageAsker, read: PageRead) => Promise<ReadBytes>;
 

@@ -3,7 +3,7 @@ import type { Currency } from '@pokriv/contracts/money';
 import type { ReadManifest } from '../deployments/manifest.ts';
 import type { PrepareFirstScreen } from './first-screens.ts';
 
-/** Renders the home page once at start, so that the first visitor finds the versions loaded. */
+/** Renders the home page once at start: the first visitor finds the versions loaded. */
 export function warmUpRenderer(
   readManifest: ReadManifest,
   prepare: PrepareFirstScreen,

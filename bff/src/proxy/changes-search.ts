@@ -3,8 +3,8 @@ import type { Call, CallName } from '@pokriv/contracts/calls';
 import { sharedListCalls } from '@pokriv/contracts/shared-list/shared-list-calls';
 
 /**
- * Counters open to all callers: they must not clear the cache, its TTL of five seconds is enough. Saved searches and
- * shared lists change no listing.
+ * Counters open to all callers must not clear the cache; its TTL of five seconds is enough. Saved searches and shared
+ * lists change no listing.
  */
 const changeNoListing: readonly string[] = [
   ...Object.keys(alertCalls),

@@ -3,18 +3,18 @@ import type { ServerResponse } from 'node:http';
 import { rateLimited } from '@pokriv/contracts/errors';
 
 /**
- * Open streams of an account on one copy: a few devices with several tabs each. A stream holds a socket of the browser,
- * one of the service and their buffers, so an account must not open as many as its rate limit allows.
+ * Limit of open streams per account and instance: a few devices with several tabs each. A stream holds a socket of
+ * the browser, one of the service and their buffers, so the rate limit alone is too loose.
  */
 export const STREAMS_OF_ACCOUNT = 10;
-/** Above the limit the browser polls; after this long, in ms, it may try a stream again. */
+/** Retry-After in ms; above the limit the browser polls meanwhile. */
 const TRY_AGAIN_MS = 60_000;
 /**
- * Longest life of a stream, in ms: the browser reconnects with a fresh token, so an account whose change was not
- * announced is checked again.
+ * Maximum lifetime of a stream, in ms: the browser reconnects with a fresh token, which bounds the effect of a lost
+ * change notification.
  */
 const LONGEST_MS = 15 * 60_000;
-/** The lives differ by up to this share, so that the streams of a stopped copy do not reconnect together again. */
+/** Jitter of the lifetimes, as a share: the streams of a stopped instance must not reconnect together again. */
 const SPREAD = 0.25;
 
 export interface OpenStreams {
@@ -24,13 +24,13 @@ export interface OpenStreams {
    * @throws AppError RATE_LIMITED
    */
   open: (account: string, reply: ServerResponse) => AbortSignal;
-  /** After a change of the account: the next stream is admitted by what it is then. */
+  /** Ends an account's streams after a change: the next one is checked against the new state. */
   endOf: (account: string) => void;
-  /** Ends all streams, also those that the services have not answered yet. */
+  /** Ends all streams, unanswered ones included. */
   close: () => void;
 }
 
-/** The streams of server-sent events that are open through this copy (design/conversations, Calls). */
+/** Server-sent event streams open through this instance (design/conversations, Calls). */
 export function createOpenStreams(): OpenStreams {
   const streams = new Map<string, Set<AbortController>>();
   let isClosed = false;

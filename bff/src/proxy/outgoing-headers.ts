@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Allowlist of headers passed to a service: forged identity, forwarding and seal headers, tokens and cookies are
- * dropped.
+ * Allowlist of headers passed to a service: drops forged identity, forwarding and seal headers, tokens and cookies.
  */
 const passing = [
   'accept',

@@ -5,24 +5,24 @@ import type { Dispatcher } from 'undici';
 
 import type { UpstreamPool } from './upstream-pool.ts';
 
-/** A retry may take `ANSWER_MS` again: later than this, in ms, the caller would wait longer than 8 s (quality, R5). */
+/** Latest start of a retry, in ms: it may take `ANSWER_MS` again, and the caller waits at most 8 s (quality, R5). */
 export const RETRY_WITHIN_MS = 2000;
-/** Until a killed copy accepts no more connections. */
+/** Time for a killed instance to stop accepting connections. */
 export const RETRY_PAUSE_MS = 50;
 
-/** Refused, reset, or closed before the reply, as by a copy that was killed. */
+/** Refused, reset, or closed before the reply, as by a killed instance. */
 const lostCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has((error as { code?: unknown } | undefined)?.code);
 
-/** Whether sending it twice changes nothing: GET or HEAD without a body. */
+/** Idempotent: GET or HEAD without a body. */
 export const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['transfer-encoding'] === undefined &&
   Number(headers['content-length'] ?? 0) === 0;
 
-/** Sends a GET, and once more over a new connection when the connection is lost before the reply. */
+/** Sends a GET; retries once over a new connection when the connection is lost before the reply. */
 export async function getWithRetry(
   pool: UpstreamPool,
   options: Omit<Dispatcher.RequestOptions, 'method' | 'body'>,

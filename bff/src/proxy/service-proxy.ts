@@ -9,7 +9,7 @@ import { ANSWER_MS, STREAM_IDLE_MS, UPLOAD_MS } from './timing.ts';
 import { upstreamError, upstreamTimeout } from './upstream-error.ts';
 import { watchUpload } from './watch-upload.ts';
 
-/** Idle sockets kept open. Sockets in use are unbounded, because a call that waits for one has no timeout. */
+/** Idle sockets kept open. Sockets in use are unbounded, because a call waiting for one has no timeout. */
 const FREE_SOCKETS = 256;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
@@ -24,14 +24,14 @@ const ofConnection = [
 ];
 
 export interface Proxied {
-  /** File transfer in either direction: may be slow, but must not hang. */
+  /** File transfer in either direction: slow is fine, hanging is not. */
   isUpload?: boolean;
   /** Server-sent events: the reply lasts until this signal, the service or the browser ends it. */
   stream?: AbortSignal;
   onReply?: (status: number) => void;
 }
 
-/** State of a proxied request, kept on its response: a WeakMap costs more garbage collection. */
+/** State of a proxied request, stored on its response: a WeakMap costs more garbage collection. */
 interface Passage extends Proxied {
   /** Absent once an error was passed on. */
   next?: NextFunction;
@@ -53,7 +53,7 @@ export function setProxied(response: Response, proxied: Proxied): void {
  * `no-store`. The library's plugins are left out: their error text echoes the host and they log on their own. Its
  * option `timeout` would cut the caller's connection without an answer.
  *
- * A GET or HEAD without a body is sent once more, over a new connection, when the first is lost before the reply.
+ * Retries a GET or HEAD without a body once, over a new connection, when the first is lost before the reply.
  */
 export function serviceProxy(
   target: string,

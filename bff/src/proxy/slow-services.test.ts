@@ -21,7 +21,7 @@ async function withBff(work: (parts: Parts) => Promise<void>): Promise<void> {
   }
 }
 
-/** They wait for seconds: all at once, each with a BFF of its own. */
+/** Concurrent, because they wait for seconds; each has a BFF of its own. */
 describe('calls to a slow service', () => {
   it.concurrent('are not sent again when the service hung first', () =>
     withBff(async ({ bff }) => {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Time for the last bytes to a browser that reads slowly, in ms. */
+/** Time for the last bytes to reach a slow browser, in ms. */
 const LAST_BYTES_MS = 1000;
 
 interface Stream {
   ends: AbortSignal;
-  /** Longest silence of the service. */
+  /** Maximum silence of the service. */
   idleMs: number;
 }
 
 /**
- * Passes server-sent events on as they come: the head at once, no proxy on the way may buffer or compress them, silence
- * is bounded by the service's heartbeat instead of the answer timeout. When `ends` aborts, the reply ends as a whole and
- * the service's is destroyed. A reply that the service breaks off breaks off for the browser too, which reconnects.
+ * Streams server-sent events: sends the head immediately, forbids buffering and compression on the way, and bounds
+ * silence by the service's heartbeat instead of the answer timeout. When `ends` aborts, the reply ends cleanly and
+ * the service's is destroyed. A broken reply of the service is broken for the browser too, which reconnects.
  */
 export function streamReply(
   incoming: IncomingMessage,

@@ -23,7 +23,7 @@ const readerOf = (reply: Response) => {
 
 describe('a stream of events through the gateway', () => {
   let bff: TestBff;
-  /** Replies of the service that are still open. */
+  /** Open replies of the service. */
   let open: Set<ServerResponse>;
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** Connect timeout to a service, in ms. */
 export const CONNECT_MS = 2000;
-/** Idle timeout of a service, in ms: the caller has its answer within 8 s (quality, R5). */
+/** Idle timeout of a service, in ms: the caller is answered within 8 s (quality, R5). */
 export const ANSWER_MS = 6000;
 /** Idle timeout of an open stream, in ms: two missed heartbeats of the service, which sends one every 20 s. */
 export const STREAM_IDLE_MS = 50_000;

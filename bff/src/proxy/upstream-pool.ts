@@ -15,10 +15,10 @@ const options: Pool.Options = {
 
 type Send = (asked: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>;
 
-/** Connections to one service. */
+/** Connection pool of one service. */
 export interface UpstreamPool {
   request: Send;
-  /** For retries: other kept connections may lead to the same killed copy. */
+  /** For retries: other kept connections may lead to the same killed instance. */
   requestOnNewConnection: Send;
   close: () => Promise<unknown>;
 }

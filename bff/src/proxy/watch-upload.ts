@@ -5,8 +5,8 @@ import { ANSWER_MS } from './timing.ts';
 const LOOK_MS = 500;
 
 /**
- * Tells a hung service from a slow phone: the service must act while bytes are buffered or the whole body is sent. The
- * upload is aborted when nothing moves then for ANSWER_MS and the service sends no 102 Processing.
+ * Distinguishes a hung service from a slow phone: the service must act while bytes are buffered or the whole body is
+ * sent. Aborts the upload when nothing moves then for ANSWER_MS and the service sends no 102 Processing.
  */
 export function watchUpload(request: IncomingMessage, outgoing: ClientRequest, giveUp: () => void): void {
   let moved = 0;

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { messages } from '../messages.ts';
 
 /**
- * Allowlist of board actions. Creating jobs and rewriting data is refused: only services write audit facts and send
+ * Allowlist of board actions. Excludes creating jobs and rewriting data: only services write audit facts and send
  * mail.
  */
 const allowed = [

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** The board cannot hide single buttons, so CSS hides by position the actions that `assertAllowed` refuses. */
+/** The board cannot hide single buttons: CSS hides by position the actions refused by `assertAllowed`. */
 const limits = `
 [role=menu]:has(> [class*='danger-']) > :is(:first-child, :nth-last-child(-n + 4)),
 [class*='queueActions-'] > li:only-child,
@@ -11,7 +11,7 @@ const limits = `
 }`;
 
 const START = '<!DOCTYPE html>';
-/** External fonts, which the page's policy blocks. */
+/** External fonts, blocked by the page's policy. */
 const foreignFonts = /<link href="https:[^>]*>/u;
 
 /** Adds the hiding styles to the board's page; other bodies are unchanged. */

@@ -7,7 +7,7 @@ export const QUEUES_PATH = '/api/admin/queues';
 const COOKIE = 'queues';
 const LIFETIME_S = 900;
 
-/** The board's visitor with the session it was opened in; it ends with that session. */
+/** The board's visitor and session; the visit ends with that session. */
 const QueuesVisitor = z.object({
   uid: z.string(),
   /** Seconds. */
@@ -23,8 +23,8 @@ const Session = QueuesVisitor.extend({
 });
 
 /**
- * A navigation carries no bearer token: this cookie replaces it on the board's path for 15 minutes, SameSite=Strict and
- * HttpOnly.
+ * Cookie in place of a bearer token, which a navigation cannot carry: valid on the board's path for 15 minutes,
+ * SameSite=Strict and HttpOnly.
  */
 export function queuesCookie(visitor: QueuesVisitor, secret: string, isSecure: boolean): string {
   const session: z.infer<typeof Session> = {

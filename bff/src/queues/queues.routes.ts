@@ -50,8 +50,8 @@ export interface Queues {
 }
 
 /**
- * `/api/admin/queues`: failed jobs, seen and retried by an admin. `POST …/session` with a bearer token sets the board's
- * cookie. An action is in the audit log before it runs.
+ * `/api/admin/queues`: failed jobs, viewed and retried by an admin. `POST …/session` with a bearer token sets the
+ * board's cookie. An action is in the audit log before it runs.
  */
 export function queuesRoutes(parts: QueuesParts): Queues {
   const { redisUrl, actorSecret, isProduction, identify, actors } = parts;

@@ -61,7 +61,7 @@ describe('queue board', () => {
   });
 
   it('promotes or drops all delayed jobs', async () => {
-    // the board leaves alone what is younger than some seconds
+    // the board ignores jobs younger than some seconds
     const waiting = { delay: 3_600_000, timestamp: Date.now() - 60_000 };
     const later = () => queue.add('listing-approved', { eventId: 'l', fact: {} }, waiting);
     const sent = await later();

@@ -19,7 +19,7 @@ const missing: PageSeo = {
   description: texts.landlordMissingText,
 };
 
-/** SEO data of a landlord's page. An agency's is indexed; a person's is not, and neither is one that was not read. */
+/** SEO data of a landlord's page. Only an agency's is indexed; a person's or an unread one is not. */
 export async function landlordSeo(request: SeoRequest, id: string): Promise<PageSeo> {
   const answer = await request.read('readLandlord', { params: { id } });
   if ('error' in answer) {

@@ -23,7 +23,7 @@ export const euroOf = ({ cents }: Money): string => (cents / 100).toFixed(2);
 const quantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
 
-/** The street reaches the BFF only when the owner shows the address. */
+/** The street is set only when the owner shows the address. */
 function address({ city, neighborhood, street, number }: PublicProperty['location']): object {
   return {
     '@type': 'PostalAddress',

@@ -13,7 +13,7 @@ import { texts } from './messages.ts';
 import type { PageSeo, SeoRequest } from './page-seo.ts';
 import { breadcrumbs } from './structured-data.ts';
 
-/** Kind, area and place; the rent in both currencies; the beginning of the text. */
+/** Type, area and place; the rent in both currencies; the beginning of the description. */
 function describe(listing: PublicProperty, currency: Currency): string {
   const { layout, propertyType, area, price, location, description = '' } = listing;
   const facts = [
@@ -34,8 +34,8 @@ function missing(error: ErrorCode): PageSeo | undefined {
 }
 
 /**
- * SEO data of a listing. Only an active one is indexed: a rented or expired one stays readable for 30 days, then it is
- * gone (decisions §4). Undefined when the service fails.
+ * SEO data of a listing. Only an active one is indexed: a rented or expired one stays readable for 30 days, then it
+ * is gone (decisions §4). Undefined when the service fails.
  */
 export async function listingSeo(
   { origin, currency, read }: SeoRequest,

@@ -2,7 +2,7 @@ import type { Currency } from '@pokriv/contracts/money';
 
 import type { ReadForPage } from './page-read.ts';
 
-/** Sharing picture; its address is absolute. */
+/** Sharing picture with an absolute address. */
 export interface SharedPicture {
   url: string;
   width: number;
@@ -15,7 +15,7 @@ export interface PageSeo {
   /** Without the site name. */
   title: string;
   description: string;
-  /** Canonical address; a page without it is not indexed. */
+  /** Canonical address; without it the page is not indexed. */
   canonical?: string;
   picture?: SharedPicture;
   /** Rent a month in euro, as `613.55`. */
@@ -27,7 +27,7 @@ export interface SeoRequest {
   path: string;
   search: URLSearchParams;
   origin: string;
-  /** Of the sums in titles and descriptions. */
+  /** Currency of sums in titles and descriptions. */
   currency: Currency;
   read: ReadForPage;
 }

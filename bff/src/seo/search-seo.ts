@@ -11,7 +11,7 @@ import { breadcrumbs, itemList } from './structured-data.ts';
 
 type Found = PageReply<'searchProperties'>;
 
-/** Canonical address of a place and page; sort order and view do not change it. */
+/** Canonical address of a place and page, independent of sort order and view. */
 export function searchUrl(origin: string, { location, propertyType, page }: Partial<Searched>): string {
   const params = new URLSearchParams();
   if (location) params.set('location', location);
@@ -51,7 +51,7 @@ async function priceFrom(
   return card && formatIn(card.price, currency);
 }
 
-/** Search and city pages; only those without other filters and with results are indexed. */
+/** Search and city pages; indexed only without other filters and with results. */
 export async function searchSeo(request: SeoRequest): Promise<PageSeo> {
   const { origin, read } = request;
   const searched = readSearched(request.search);

@@ -22,13 +22,13 @@ export interface Searched {
 const isType = (value: unknown): value is PropertyType =>
   typeof value === 'string' && Object.hasOwn(propertyTypes, value);
 
-/** @param bbox `west,south,east,north`, as the API takes it */
+/** @param bbox `west,south,east,north`, as in the API */
 function nearPlaceOf(bbox: string): NearPlace | undefined {
   const [west = NaN, south = NaN, east = NaN, north = NaN] = bbox.split(',').map(Number);
   return nearPlace([west, south, east, north]);
 }
 
-/** Parses the address of a search; drops invalid filters, as the page does. */
+/** Parses the address of a search; drops invalid filters like the page. */
 export function readSearched(address: URLSearchParams): Searched {
   const search = withOpenPrice(address);
   const query: Record<string, string | string[]> = {};

@@ -47,8 +47,8 @@ async function pageSeo(request: SeoRequest, page: ServedPage | undefined): Promi
 }
 
 /**
- * Head and status of an address (decisions §4, §10, §12). A failed service removes only the details. An admin's preview
- * is never indexed.
+ * Head and status of an address (decisions §4, §10, §12). A failed service removes only the details. An admin's
+ * preview is never indexed.
  */
 export async function seoFor({ page, search: query, ...input }: SeoInput): Promise<Seo> {
   const { path, origin } = input;
@@ -60,7 +60,7 @@ export async function seoFor({ page, search: query, ...input }: SeoInput): Promi
   );
   const seo = await described.catch((error: unknown) => {
     log.warn({ err: error, path: loggedPath(path) }, 'seo: data unavailable, generic head sent');
-    // a page of a person is never indexed, and which kind it is was not read
+    // a person's page is never indexed, and the kind of landlord is unknown here
     return LANDLORD.test(path) ? generic : { ...generic, canonical: origin + path };
   });
   const isPreview = request.search.get('adminPreview') === 'true';

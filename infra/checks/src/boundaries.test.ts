@@ -52,7 +52,7 @@ const breaches: Readonly<Record<string, readonly Import[]>> = {
 
 const isPackage = (path: string): boolean => !path.includes('/');
 
-/** A type import, unless a model is opened: the rules count types too. */
+/** A type import, unless a model is opened: the rules apply to types too. */
 function lineOf([file, imported]: Import): string {
   const path = isPackage(imported) ? imported : relative(dirname(file), imported).replace(/^(?!\.)/u, './');
   return `import ${imported.endsWith('.model.ts') ? '' : 'type '}{ thing } from '${path}';\n`;

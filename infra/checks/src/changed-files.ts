@@ -13,7 +13,7 @@ function git(root: string, args: string[]): string | undefined {
 const linesOf = (output = ''): string[] => output.split('\n').filter(Boolean);
 
 /**
- * Files that differ from the branch that this one left, committed or not, without deleted ones.
+ * Files changed since the branch point, committed or not, excluding deleted ones.
  * @param base default: the main branch
  * @throws Error when `base` is no commit
  */
@@ -26,7 +26,7 @@ export function changedFiles(root: string, base?: string): string[] {
   return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();
 }
 
-/** Workspaces that hold a changed file; a file of `shell/kit` is not one of `shell`. */
+/** Workspaces with a changed file; a file of `shell/kit` does not count for `shell`. */
 export function workspacesOf(files: readonly string[], workspaces: readonly string[]): string[] {
   const deepestFirst = workspaces.toSorted((left, right) => right.length - left.length);
   const found = files.flatMap((file) => deepestFirst.find((folder) => file.startsWith(`${folder}/`)) ?? []);
@@ -36,8 +36,7 @@ export function workspacesOf(files: readonly string[], workspaces: readonly stri
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /**
- * The related tests, or those in the folders of the changed files when there are more than `most`: a changed contract
- * concerns hundreds.
+ * Related tests, or only the tests in the changed files' folders above `most`: a changed contract concerns hundreds.
  */
 export function nearTests(
   { changed, related }: { changed: readonly string[]; related: readonly string[] },

@@ -7,7 +7,7 @@ import { projectRoot } from '@pokriv/local-stack/root';
 import { changedFiles, nearTests, workspacesOf } from './changed-files.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run check`: format, lint, types and tests of the changed files alone; `npm test` checks everything. */
+/** `npm run check`: format, lint, types and tests of the changed files only; `npm test` checks everything. */
 interface Step {
   name: string;
   of: string;

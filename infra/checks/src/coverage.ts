@@ -1,6 +1,6 @@
 import { runCommand } from './run-command.ts';
 
-/** `npm run coverage`: share of the sources that the unit tests run. Names folders to measure them alone. */
+/** `npm run coverage`: share of the sources covered by unit tests. Arguments limit it to folders. */
 const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/u, ''));
 const measured = folders.length > 0 ? folders : ['{bff,shell,shell/kit,mfe-*,services/*,infra/*}/src'];
 const sources = [

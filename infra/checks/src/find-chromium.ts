@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 interface Browser {
   names: readonly string[];
   own: () => string | undefined;
-  /** Ways to install it, cheapest first; the browser found afterwards shows the success. */
+  /** Ways to install it, cheapest first; finding the browser afterwards proves success. */
   installs: readonly (readonly [command: string, args: string[]])[];
 }
 
@@ -63,8 +63,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Path of Chromium's headless shell, in which a page costs half the processor time; where there is none, of a whole
- * Chromium.
+ * Path of Chromium's headless shell, which halves the CPU time of a page; falls back to a full Chromium.
  * @throws Error when neither is found and neither can be installed
  */
 export const findHeadlessShell = async (): Promise<string> => (await find(headlessShell)) ?? findChromium();

@@ -9,7 +9,7 @@ const filesOf = (pattern: string) =>
 
 const guides = filesOf('mfe-account/src/{guides,help,contact}/*.ts');
 
-/** Buttons, filters, pages, plans and links of mails; states of a listing are no names of controls. */
+/** Names of controls: buttons, filters, pages, plans and links of mails; states of a listing are excluded. */
 const named = [
   ...filesOf('{shell,shell/kit,mfe-account,mfe-listings}/src/**/*.{ts,tsx}').filter(
     (file) => !guides.includes(file),
@@ -19,7 +19,7 @@ const named = [
   ...filesOf('services/contracts/src/billing/*.ts'),
 ].map(read);
 
-/** Quoted, but no names: words that are searched, said or typed, and the tabs of a mailbox. */
+/** Quoted texts that are no names: search terms, sample input, and the tabs of a mailbox. */
 const others: readonly string[] = [
   ...['лозенец', 'lozenets', 'двустаен в Лозенец до 500 €', 'Светъл двустаен до метрото', 'Супер оферта!!!'],
   ...['ключове по куриер', 'Ключовете са по куриер', 'собственикът е в чужбина', 'за', 'против'],

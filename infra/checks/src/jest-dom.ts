@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 // findBy* and waitFor take longer than the default second while other tests keep every core busy
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lacks layout
+// missing in jsdom
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}

@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Starts one MongoDB for the jest run and one Redis for each worker; tests read their addresses from the environment.
- * Engines named there already are used as they are.
+ * Reuses engines named there already.
  */
 export default async function startEngines({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   if (process.env.TEST_MONGO_URL && process.env.TEST_REDIS_URLS) return;

@@ -1,4 +1,4 @@
-/** A Markdown table, padded as prettier does it. @param rows the head, then the body */
+/** A Markdown table with prettier's padding. @param rows the head, then the body */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_cell, at) =>

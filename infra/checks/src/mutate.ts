@@ -11,7 +11,10 @@ import { pick } from './mutation/pick.ts';
 import { runRelatedTests, runTestFile, type Runner } from './mutation/related-tests.ts';
 import { makeScratchCopy, withText } from './mutation/scratch-copy.ts';
 
-/** `npm run mutate`: breaks lines one at a time and reports which of them no unit test finds (infra/checks/README.md). */
+/**
+ * `npm run mutate`: mutates lines one at a time and reports mutations that no unit test detects
+ * (infra/checks/README.md).
+ */
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '60' },
@@ -45,7 +48,7 @@ async function sitesOf(files: readonly string[]): Promise<Site[]> {
 type Verdict =
   | { name: 'found'; by: string }
   | { name: 'MISSED'; by?: undefined }
-  /** a test failed that fails without the mutation too */
+  /** the failed test also fails without the mutation */
   | { name: 'undecided'; by: string };
 
 const sound = new Set<string>();

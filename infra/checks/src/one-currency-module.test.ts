@@ -15,7 +15,7 @@ const sources = globSync('{shell,shell/kit,mfe-*,bff,services/*,infra/*}/src/**/
   cwd: projectRoot(),
 })
   .filter((file) => !/\.test\.|\.testing\.|\/testing\//u.test(file))
-  // what people of the demo and of the examples of mails wrote
+  // user texts of the demo data and of the example mails
   .filter((file) => !/^infra\/seed\/src\/data\/|-examples\.ts$/u.test(file));
 
 const naming = (files: readonly string[]): string[] =>

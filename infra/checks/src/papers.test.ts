@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '@pokriv/local-stack/root';
 
 const root = projectRoot();
-/** ADRs tell of the day of their decision. */
+/** Excludes ADRs: they describe the day of their decision. */
 const papers = globSync('{*.md,docs/*.md,{shell,shell/kit,mfe-*,bff,services/*,infra/*,e2e}/**/README.md}', {
   cwd: root,
   exclude: (name) => /(^|\/)(node_modules|dist|\.data)$/u.test(name),
@@ -21,7 +21,7 @@ function linkedFiles(text: string): string[] {
   );
 }
 
-/** `docs/adr/0026` names a decision by its number. */
+/** `docs/adr/0026` cites a decision by its number. */
 const exists = (path: string): boolean => existsSync(path) || globSync(`${path}-*.md`).length > 0;
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

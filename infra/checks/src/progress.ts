@@ -1,7 +1,7 @@
 export interface TestProgress {
   read: (line: string) => void;
   done: () => number;
-  /** undefined until the runner has said it */
+  /** undefined until the runner reports it */
   total: () => number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function jestProgress(total: number): TestProgress {
 
 const SHOWN_EVERY_MS = 30_000;
 
-/** `210 of 480, about 4 min left`, by the time that the finished ones took. @param elapsedMs since the start */
+/** `210 of 480, about 4 min left`, extrapolated from the finished ones. @param elapsedMs since the start */
 export function progressLine({ done, total }: TestProgress, elapsedMs: number): string {
   const all = total();
   if (!all || done() === 0) return 'starting';
@@ -41,7 +41,7 @@ export function progressLine({ done, total }: TestProgress, elapsedMs: number): 
   return `${done()} of ${all}, about ${Math.max(1, Math.ceil(leftMs / 60_000))} min left`;
 }
 
-/** Prints a line of progress every 30 s until the returned function is called. */
+/** Prints progress every 30 s until the returned function is called. */
 export function showProgress(name: string, progress: TestProgress): () => void {
   const started = Date.now();
   const timer = setInterval(

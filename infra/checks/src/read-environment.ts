@@ -15,7 +15,7 @@ const readers = {
   conversations: readConversationsEnv,
   notifications: readNotificationsEnv,
 };
-/** Read by processes that only some deployments have. */
+/** Processes of some deployments only. */
 const optionalReaders = { indexer: readIndexerEnv };
 const allReaders = { ...readers, ...optionalReaders };
 
@@ -24,10 +24,10 @@ export type ServerName = keyof typeof readers;
 export const serverNames = Object.keys(readers) as ServerName[];
 export type OptionalServerName = keyof typeof optionalReaders;
 
-/** Names that processes read without a schema: Node, Google's library and the local stand-ins. */
+/** Settings without a schema: read by Node, Google's library and the local stand-ins. */
 const WITHOUT_SCHEMA = new Set(['GCLOUD_PROJECT', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_COMPILE_CACHE']);
 
-/** Starts the settings of a process with this environment alone; what it refuses at its start, or undefined. */
+/** Validates the environment of a process in isolation. @returns its refusal at start, or undefined */
 export function refusalOf(
   server: ServerName | OptionalServerName,
   environment: NodeJS.ProcessEnv,
@@ -44,7 +44,7 @@ export function refusalOf(
   }
 }
 
-/** Names that no process reads: misspelt, or of a setting that is gone. */
+/** Settings unknown to all processes: misspelt or removed. */
 export function unknownNames(names: readonly string[]): string[] {
   const known = new Set(allSettings().map(({ name }) => name));
   return names.filter((name) => !known.has(name) && !WITHOUT_SCHEMA.has(name));

@@ -8,8 +8,8 @@ import { jestProgress, journeyProgress, showProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Runs every check and prints `N passed, N failed`; a failed check does not stop the rest. The stages follow each
- * other, the checks of a stage run side by side, one for each core. `npm test -- lint unit` runs only the named ones.
+ * Runs every check and prints `N passed, N failed`; a failed check does not stop the rest. Stages run one after
+ * another, the checks of a stage in parallel, one per core. `npm test -- lint unit` runs only the named ones.
  */
 interface Count {
   passed: number;

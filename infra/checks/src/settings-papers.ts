@@ -55,7 +55,7 @@ export function settingsPage(settings = allSettings()): string {
   return `${['# Settings', intro, ...parts].join('\n\n')}\n`;
 }
 
-/** Settings that a person sets: without those of the demo data; the first row of a name describes it. */
+/** Settings for operators, without those of the demo data; the first row of a name describes it. */
 function firstOfName(settings: readonly Setting[]): Setting[] {
   const served = settings.filter(({ processes }) => processes.join(' ') !== 'seed');
   return served.filter(({ name }, at) => served.findIndex((other) => other.name === name) === at);

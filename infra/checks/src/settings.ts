@@ -26,7 +26,7 @@ export interface Setting {
   name: string;
   processes: readonly string[];
   local: string | undefined;
-  /** Value without a setting in production, where some are required. */
+  /** Default in production, where some settings are required. */
   production: string | undefined;
   isRequired: Record<Mode, boolean>;
   form: string;
@@ -95,7 +95,7 @@ function settingOf(name: string, schema: z.ZodType, owners: readonly string[]): 
 const sameBut = (one: Setting, other: Setting): boolean =>
   JSON.stringify({ ...one, processes: [] }) === JSON.stringify({ ...other, processes: [] });
 
-/** One row for processes that read a setting alike. @throws Error when a schema has no description */
+/** One row for all processes that read a setting alike. @throws Error when a schema has no description */
 export function settingsOf(shapes: Shapes): Setting[] {
   const rows: Setting[] = [];
   for (const [process, shape] of Object.entries(shapes)) {

@@ -10,11 +10,13 @@ const sources = globSync('{shell/src,shell/kit/src,mfe-*/src}/**/*.{ts,tsx}', { 
   .filter((file) => !/\.test\.|\.testing\./u.test(file) && file !== TABLE)
   .map((file) => ({ file, text: read(file) }));
 
-/** `KEY = 'theme'`, `PREFIX = 'reply-draft'` and `` `viewing-draft:${id}` ``: stored names are written in these ways. */
+/**
+ * Forms of storage keys in the sources: `KEY = 'theme'`, `PREFIX = 'reply-draft'` and `` `viewing-draft:${id}` ``.
+ */
 const constant = /\b(?:\w+_)?(?:KEY|PREFIX) = '([a-z][\w-]*)'/gu;
 const prefix = /`([a-z]+(?:-[a-z]+)+)[:/]\$\{/gu;
 
-/** Names of `localStorage` and `sessionStorage` in a source. */
+/** Keys of `localStorage` and `sessionStorage` in a source. */
 function storedNames(text: string): string[] {
   if (!/[sS]torage|_KEY = '/u.test(text)) return [];
   return [constant, prefix].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));

@@ -5,6 +5,6 @@ import { projectRoot } from '@pokriv/local-stack/root';
 
 import { envExample, settingsPage } from './settings-papers.ts';
 
-/** `npm run docs`: writes the papers that are made from the code. */
+/** `npm run docs`: writes the generated docs. */
 writeFileSync(join(projectRoot(), 'docs/settings.md'), settingsPage());
 writeFileSync(join(projectRoot(), '.env.example'), envExample());

@@ -11,10 +11,13 @@ import { EMPTY_MANIFEST, historyOf, type Manifest } from './manifest.ts';
 
 const TRIES = 5;
 const UPLOADS_AT_ONCE = 8;
-/** A version in no history may belong to a deployment that is running now. */
+/** A younger version in no history may belong to a running deployment. */
 const UNUSED_MS = 3_600_000;
 
-/** Versions first, then the manifest: only who read its last version may replace it (ADR 44). */
+/**
+ * Writes versions first, then the manifest under an optimistic lock: a writer must have read its last version (ADR
+ * 44).
+ */
 export function bucketDeployments(
   { files, manifest }: DeploymentsBucket,
   now: () => number = Date.now,

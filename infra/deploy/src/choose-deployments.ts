@@ -6,7 +6,7 @@ import type { Deployments } from './deployments.ts';
 import { folderDeployments } from './folder-deployments.ts';
 
 /**
- * The bucket of the settings, otherwise the folder.
+ * The configured bucket, otherwise the folder.
  * @throws Error for incomplete settings of S3
  */
 export async function chooseDeployments(

@@ -1,14 +1,14 @@
 import type { Manifest } from './manifest.ts';
 
-/** Where versions and the manifest are: a folder, or a bucket that several hosts write and follow. */
+/** Storage of versions and the manifest: a folder, or a bucket shared by several hosts. */
 export interface Deployments {
-  /** A missing manifest is an empty one. */
+  /** Empty when the manifest is missing. */
   readManifest: () => Promise<Manifest>;
-  /** Stores a build as `<slice>/<version>/…`; repeatable. */
+  /** Stores a build as `<slice>/<version>/…`. Idempotent. */
   addVersion: (slice: string, version: string, distDir: string) => Promise<void>;
   /**
-   * Replaces the manifest atomically, so that concurrent changes are all kept: `change` runs again when another writer
-   * was faster. Versions of the slice that leave its history are removed.
+   * Replaces the manifest atomically without losing concurrent changes: `change` runs again when another writer was
+   * faster. Deletes versions of the slice that leave its history.
    */
   changeManifest: (
     slice: string,

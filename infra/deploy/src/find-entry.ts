@@ -14,10 +14,10 @@ export interface Entry {
   routes?: unknown[];
 }
 
-/** Rendered by the BFF, never sent to a browser. */
+/** Used by the BFF for server-side rendering, never sent to a browser. */
 export const SERVER_FILE = 'server.js';
 const PAGES_FILE = 'pages.json';
-/** Chunks of the shell that most pages without server-rendered HTML need. */
+/** Shell chunks needed by most pages without server-rendered HTML. */
 const OF_UNRENDERED = ['base-styles', 'forms'];
 
 interface FederationManifest {

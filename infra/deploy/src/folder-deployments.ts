@@ -9,7 +9,7 @@ import { manifestPath, readManifest } from './manifest-file.ts';
 import { historyOf } from './manifest.ts';
 import { withFileLock } from './with-file-lock.ts';
 
-/** A folder of one machine: the lock is a file with the pid of its holder. */
+/** A local folder, locked by a file with the holder's pid. */
 export const folderDeployments = (folder: string): Deployments => ({
   readManifest: () => readManifest(folder),
 
@@ -24,7 +24,7 @@ export const folderDeployments = (folder: string): Deployments => ({
     }),
 });
 
-/** Copied to a temporary folder and renamed, so that a partial version is never visible. */
+/** Copied to a temporary folder and renamed: a partial version is never visible. */
 async function copyOnce(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => undefined)) return;
   const draft = join(dirname(to), `.draft-${randomUUID()}`);

@@ -15,14 +15,14 @@ export interface Published {
 }
 
 export interface PublishOptions {
-  /** skips versions published before: a restart must not undo a rollback */
+  /** skips published versions: a restart must not undo a rollback */
   onlyIfNew?: boolean;
 }
 
 /**
- * Publishes a build folder as an immutable version, addressed by its content hash and served from the next page load as
- * `/mfe/<slice>/<version>/…`, the shell as `/…`.
- * @param place a folder, or where `chooseDeployments` says
+ * Publishes a build folder as an immutable version, addressed by its content hash and served from the next page load
+ * as `/mfe/<slice>/<version>/…`, the shell as `/…`.
+ * @param place a folder, or the result of `chooseDeployments`
  * @throws Error when `distDir` contains no build
  */
 export async function publish(

@@ -9,7 +9,7 @@ export interface RolledBack {
 
 /**
  * Serves the previous version of a slice from the next page load.
- * @param place a folder, or where `chooseDeployments` says
+ * @param place a folder, or the result of `chooseDeployments`
  * @returns undefined without a previous version
  */
 export async function rollBack(slice: string, place: string | Deployments): Promise<RolledBack | undefined> {

@@ -7,8 +7,8 @@ const POLL_MS = 40;
 const EMPTY_LOCK_MS = 2_000;
 
 /**
- * Runs `work` under an inter-process lock (file `<path>.lock` with the holder's pid). The lock of a dead holder is
- * broken.
+ * Runs `work` under an inter-process lock (file `<path>.lock` with the holder's pid). Breaks the lock of a dead
+ * holder.
  * @throws Error when the lock is not acquired within `timeoutMs`
  */
 export async function withFileLock<Result>(

@@ -21,8 +21,8 @@ import { isNeeded, isSource } from './image-files.ts';
 import { type DebianPackage, debianPackagesOf, sharedLibrariesOf } from './shared-libraries.ts';
 
 /**
- * Runs in the build stage of the Dockerfile: puts together the root of the image from the built project.
- * `--packages`: a folder with the packages of production alone. `--to`: the new root.
+ * Build stage of the Dockerfile: assembles the image's root from the built project.
+ * `--packages`: folder with production packages only. `--to`: the new root.
  */
 const USER_ID = 10_001;
 const BILL = 'usr/share/sbom/pokriv.cdx.json';
@@ -38,7 +38,7 @@ const WORKSPACES = [
   'infra/images',
 ];
 const FRONT_ENDS = ['shell', 'mfe-listings', 'mfe-account', 'mfe-admin'];
-/** Optional packages with native code that the processes use; all other optional packages are left out. */
+/** Optional native packages in use; all other optional packages are excluded. */
 const NATIVE = [
   '@img/sharp-*',
   '@msgpackr-extract/*',
@@ -70,7 +70,7 @@ function copySources(workspace: string): void {
   cpSync(join(folder, 'src'), join(app, workspace, 'src'), { recursive: true, filter: isSource });
 }
 
-/** Folders of the project's own packages that production needs; `npm ci` links those of tests as well. */
+/** Folders of the project's own production packages; `npm ci` links those of tests as well. */
 function ownPackages(from: readonly string[], found = new Set<string>()): Set<string> {
   for (const folder of from.filter((name) => !found.has(name))) {
     found.add(folder);
@@ -108,7 +108,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(to, path), text);
 }
 
-/** The same modes on every machine, so that the same sources give the same digest. */
+/** Reproducible modes: the same sources give the same digest on every machine. */
 function setModes(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;
@@ -146,7 +146,7 @@ write('etc/nsswitch.conf', 'hosts: files dns\n');
 setModes(to);
 mkdirSync(join(to, 'tmp'));
 chmodSync(join(to, 'tmp'), 0o1777);
-// the folders exist, so that a volume mounted on one of them is the user's as well
+// created here, so that a volume mounted on one of them belongs to the user as well
 for (const folder of ['data', 'data/deployments', 'data/images', 'data/avatars', 'data/exports']) {
   mkdirSync(join(to, folder));
   chownSync(join(to, folder), USER_ID, USER_ID);

@@ -30,7 +30,7 @@ export interface ImageContents {
   lockfile: Lockfile;
   node: string;
   debian: readonly DebianPackage[];
-  /** Of the project. */
+  /** Version of the project. */
   version: string;
 }
 
@@ -62,8 +62,8 @@ function npmComponents(app: string, { packages }: Lockfile): Component[] {
 }
 
 /**
- * Bill of materials of what the image contains, in CycloneDX. Without a time and a serial number, so that the same sources
- * give the same image. `npm sbom` lists the lockfile instead, and refuses peers that do not fit.
+ * Bill of materials of the image, in CycloneDX. Omits time and serial number: the same sources give the same image.
+ * `npm sbom` lists the lockfile instead, and refuses mismatched peers.
  */
 export function billOfMaterials({ app, lockfile, node, debian, version }: ImageContents): BillOfMaterials {
   const debs = debian.map(({ name, status }): Component => {

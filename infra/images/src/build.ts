@@ -10,8 +10,9 @@ import { messages } from './messages.ts';
 import { readLayout } from './oci-layout.ts';
 
 /**
- * `npm run image [-- --tag pokriv:1.2.0] [--twice]`: builds the image without a daemon, checks the rules of the README and
- * writes it with its bill of materials into `.data/image`. `IMAGE_BUILD_BASE` names another base of the build stage.
+ * `npm run image [-- --tag pokriv:1.2.0] [--twice]`: builds the image without a daemon, checks the rules of the
+ * README and writes it with its bill of materials into `.data/image`. `IMAGE_BUILD_BASE` overrides the base of the
+ * build stage.
  */
 const FOLDER = '.data/image';
 const LOG = `${FOLDER}/build.log`;
@@ -33,7 +34,7 @@ async function build(): Promise<string> {
   const log = createWriteStream(LOG, { flags: 'a' });
   const base = process.env.IMAGE_BUILD_BASE;
   const args = [
-    // the format of Docker: that of OCI has no health check; one time for all files: the same digest each time
+    // Docker's format, since OCI has no health check; one timestamp for all files, for a reproducible digest
     ...[
       'build',
       '--format',
@@ -44,7 +45,7 @@ async function build(): Promise<string> {
       '--file',
       'infra/images/Dockerfile',
     ],
-    // npm opens more files than the usual 1024
+    // npm opens more files than the usual limit of 1024
     ...['--ulimit', 'nofile=16384:16384'],
     ...['--tag', tag, ...secrets(), ...(base ? ['--build-arg', `BUILD_BASE=${base}`] : []), '.'],
   ];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { portOf, serverCommands } from './commands.ts';
 
 /**
- * Health check of the image, which has no shell and no curl. Asks the process of this container, named by its command
+ * Health check of the image, which has no shell and no curl. Asks the process of this container, found by its command
  * line; a task has no port and is healthy while it runs.
  */
 const TIMEOUT_MS = 2000;

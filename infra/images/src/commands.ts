@@ -1,12 +1,12 @@
 export interface ServerCommand {
-  /** Path from the root of the project. */
+  /** Relative to the project's root. */
   program: string;
   /** Default of `portSetting` in the `env.ts` of the process. */
   port: number;
   portSetting: 'PORT' | 'SERVICE_PORT';
 }
 
-/** Processes that listen; each is a command of the image. The indexer belongs to deployments with a search cluster. */
+/** Listening processes; each is a command of the image. The indexer belongs to deployments with a search cluster. */
 export const serverCommands = {
   bff: { program: 'bff/src/main.ts', port: 3000, portSetting: 'PORT' },
   property: { program: 'services/property/src/main.ts', port: 4001, portSetting: 'SERVICE_PORT' },
@@ -17,7 +17,7 @@ export const serverCommands = {
   indexer: { program: 'services/property/src/indexer.ts', port: 4005, portSetting: 'SERVICE_PORT' },
 } as const satisfies Record<string, ServerCommand>;
 
-/** Commands that end: they change what the processes need, and may be repeated. */
+/** One-off commands, safe to repeat: they prepare the processes' dependencies. */
 export const taskCommands = {
   'migrate-property': 'services/property/src/migrate.ts',
   'migrate-user': 'services/user/src/migrate.ts',
@@ -32,12 +32,12 @@ export const taskCommands = {
 const servers: Readonly<Record<string, ServerCommand>> = serverCommands;
 const tasks: Readonly<Record<string, string>> = taskCommands;
 
-/** Program of a command, from the root of the project; undefined for an unknown one. */
+/** Program of a command, relative to the project's root; undefined for an unknown one. */
 export const programOf = (command: string): string | undefined => servers[command]?.program ?? tasks[command];
 
 export const commandNames: readonly string[] = [...Object.keys(servers), ...Object.keys(tasks)];
 
-/** Port on which the process of a command listens; undefined for one that does not. */
+/** Port of a command's process; undefined for one that does not listen. */
 export function portOf(command: string, env: NodeJS.ProcessEnv): number | undefined {
   const server = servers[command];
   return server && Number(env[server.portSetting] ?? server.port);

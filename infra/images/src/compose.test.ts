@@ -28,7 +28,7 @@ const { services, volumes } = parse(readFileSync(join(root, 'compose.yaml'), 'ut
 };
 const names = Object.keys(services);
 const service = (name: string): Service => services[name] ?? { image: `no service ${name}` };
-/** `${NAME:-default}` of a shell without the variable. */
+/** Resolves `${NAME:-default}` for an unset variable. */
 const valueOf = (value: string): string => value.replace(/^\$\{\w+:-(.*)\}$/u, '$1');
 const environmentOf = (name: string): Record<string, string> =>
   Object.fromEntries(
@@ -109,7 +109,7 @@ describe('compose.yaml', () => {
         expect(names).toContain(needed);
         if (condition !== 'service_healthy') continue;
         const { image, healthcheck } = service(needed);
-        // the image of production brings its own health check
+        // the production image has its own health check
         expect(image === 'pokriv:local' || healthcheck?.test !== undefined).toBe(true);
       }
     }

@@ -11,7 +11,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const dockerfile = DockerfileParser.parse(read('infra/images/Dockerfile'));
 const all = dockerfile.getInstructions();
 const lastFrom = all.findLastIndex((instruction) => instruction.getKeyword() === 'FROM');
-/** Instructions of the image that runs in production. */
+/** Instructions of the production image. */
 const image = all.slice(lastFrom);
 const argumentsOf = (instructions: readonly Instruction[], keyword: string): string[] =>
   instructions

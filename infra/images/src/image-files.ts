@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Types, source maps and papers of packages, and programs for another C library. */
+/** Types, source maps and docs of packages, and programs for another C library. */
 const needless = [
   /\.[cm]?tsx?$/u,
   /\.map$/u,
@@ -16,7 +16,7 @@ export const isNeeded = (path: string): boolean => {
   return !needless.some((pattern) => pattern.test(path));
 };
 
-/** Whether the image needs a file or folder of a workspace's `src`: tests and their helpers stay out. */
+/** Whether the image needs a file or folder of a workspace's `src`; excludes tests and their helpers. */
 export const isSource = (path: string): boolean => {
   const name = basename(path);
   return !/\.(?:test|testing)\.tsx?$/u.test(name) && !/^testing(?:-[\w-]+)?(?:\.ts)?$/u.test(name);

@@ -1,20 +1,20 @@
 import { messages } from './messages.ts';
 
 export const MEGABYTE = 1_000_000;
-/** Compressed, as a registry stores it. */
+/** Compressed size, as in a registry. */
 export const MOST_MEGABYTES = 90;
 
 export interface ImageEntry {
-  /** As `tar -tv` prints it: `-rwxr-xr-x`. */
+  /** In the form of `tar -tv`: `-rwxr-xr-x`. */
   mode: string;
   /** `0/0` */
   owner: string;
   size: number;
-  /** Without a slash at the start. */
+  /** Without a leading slash. */
   path: string;
 }
 
-/** Reads the output of `tar --numeric-owner -tv`. */
+/** Parses the output of `tar --numeric-owner -tv`. */
 export function readListing(output: string): ImageEntry[] {
   return output.split('\n').flatMap((line) => {
     const [, mode = '', owner = '', size = '', path = ''] =
@@ -26,7 +26,7 @@ export function readListing(output: string): ImageEntry[] {
 const SHELL = /^(?:usr\/)?(?:local\/)?s?bin\/(?:ba|da|a|z|k|busybox|c|fi)?sh$|(?:^|\/)busybox$/u;
 const WRITABLE = /^data(?:\/|$)/u;
 
-/** Broken rules, each as a line to print. @param compressedBytes of all layers together */
+/** Broken rules, one line each. @param compressedBytes of all layers together */
 export function brokenRules(entries: readonly ImageEntry[], compressedBytes: number): string[] {
   const megabytes = compressedBytes / MEGABYTE;
   return [

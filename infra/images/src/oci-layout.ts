@@ -11,10 +11,10 @@ interface Descriptor {
 
 export interface ImageFacts {
   digest: string;
-  /** Compressed, of all layers. */
+  /** Compressed size of all layers. */
   bytes: number;
   entries: ImageEntry[];
-  /** CycloneDX, as the build stage wrote it. */
+  /** CycloneDX, from the build stage. */
   billOfMaterials: string;
 }
 
@@ -24,7 +24,7 @@ const BILL = 'usr/share/sbom/pokriv.cdx.json';
 const tar = (...args: string[]): string =>
   execFileSync('tar', args, { encoding: 'utf8', maxBuffer: OUTPUT_BYTES });
 
-/** Reads an image in a folder of the OCI layout, which `buildah push … oci:<folder>` writes. */
+/** Reads an image from a folder in OCI layout, written by `buildah push … oci:<folder>`. */
 export function readLayout(folder: string): ImageFacts {
   const blob = ({ digest }: Descriptor): string => join(folder, 'blobs', digest.replace(':', '/'));
   const parse = <Parsed>(file: string): Parsed => JSON.parse(readFileSync(file, 'utf8')) as Parsed;

@@ -6,8 +6,8 @@ import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
 import { publish } from '@pokriv/deploy/publish';
 
 /**
- * Publishes the front ends that the image carries and the deployments do not know yet, so that a new release of the
- * image never undoes a later deployment or a rollback of a slice.
+ * Publishes the image's front ends unless already deployed: a new image never undoes a later deployment or a rollback
+ * of a slice.
  */
 const builds = fileURLToPath(new URL('../../../front-ends/', import.meta.url));
 const folder = process.env.DEPLOYMENTS_DIR;

@@ -1,6 +1,6 @@
 import { commandNames, programOf } from './commands.ts';
 
-/** Entry of the image: `run.ts property`. The program runs in this process, so that it receives the signals. */
+/** Entry of the image: `run.ts property`. Runs the program in this process, which receives the signals. */
 const [name = ''] = process.argv.slice(2);
 const program = programOf(name);
 if (!program) {
@@ -8,6 +8,6 @@ if (!program) {
   process.exit(64);
 }
 process.argv.splice(2, 1);
-// read by the log when it is imported
+// read by the log at import
 process.env.PROCESS_NAME ??= name;
 await import(new URL(`../../../${program}`, import.meta.url).href);

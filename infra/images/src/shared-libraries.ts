@@ -8,7 +8,7 @@ const run = (program: string, args: string[]): string =>
 export const pathsInLdd = (output: string): string[] =>
   [...output.matchAll(/(?:=> )?(\/\S+) \(0x[\da-f]+\)/gu)].map(([, path = '']) => path);
 
-/** Shared libraries that these programs load, the loader among them. @throws Error when one is missing */
+/** Shared libraries loaded by these programs, including the loader. @throws Error when one is missing */
 export function sharedLibrariesOf(programs: readonly string[]): string[] {
   const outputs = programs.map((program) => run('ldd', [program]));
   const missing = outputs.flatMap((output) => output.match(/^.*not found$/gmu) ?? []);
@@ -22,7 +22,7 @@ export interface DebianPackage {
   copyright: string;
 }
 
-/** Debian packages of files, as scanners of images read them. */
+/** Debian packages of files, in the form expected by image scanners. */
 export function debianPackagesOf(files: readonly string[]): DebianPackage[] {
   const owners = files.map((file) => ownerOf(file));
   return [...new Set(owners)].sort().map((name) => ({
@@ -32,14 +32,14 @@ export function debianPackagesOf(files: readonly string[]): DebianPackage[] {
   }));
 }
 
-/** A library is listed by one of its paths: `/lib` is a link to `/usr/lib`. */
+/** A library is listed under one of its paths: `/lib` is a link to `/usr/lib`. */
 function ownerOf(file: string): string {
   const real = realpathSync(file);
   for (const path of [real.replace(/^\/usr/u, ''), real]) {
     try {
       return run('dpkg-query', ['--search', path]).split(':')[0] ?? '';
     } catch {
-      // not listed by this path
+      // not listed under this path
     }
   }
   throw new Error(`no Debian package has ${file}`);

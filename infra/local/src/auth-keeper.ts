@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createKeeper } from './auth/create-keeper.ts';
 
 /**
- * Entry of the auth keeper: a reverse proxy in front of the Auth emulator, which holds accounts in memory only. The
+ * Entry of the auth keeper: a reverse proxy in front of the Auth emulator, which stores accounts in memory only. The
  * keeper persists each change before it replies, and restores a restarted emulator.
  */
 const {
@@ -17,7 +17,7 @@ const {
 const server = createServer(
   createKeeper({ port: Number(EMULATOR_PORT), project: FIREBASE_PROJECT_ID, accountsFile: ACCOUNTS_FILE }),
 );
-// longer than callers keep idle connections, so that none is closed under a new request
+// longer than callers keep idle connections: none is closed under a new request
 server.keepAliveTimeout = 75_000;
 server.listen(Number(KEEPER_PORT), HOST);
 process.on('SIGTERM', () => {

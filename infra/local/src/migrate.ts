@@ -26,5 +26,5 @@ for (const service of SERVICES) {
     : { models: [] };
   await runMigrations(mongoUrl, service, migrations, models);
 }
-// the service kit keeps handles open
+// the service kit leaves handles open
 process.exit();

@@ -4,7 +4,7 @@ import { onPath } from '@pokriv/local-stack/tools/on-path';
 
 import { folder } from './expressions.ts';
 
-/** `npm run observability`: checks and tests the rules by promtool; without it, `--strict` fails. */
+/** `npm run observability`: checks and tests the alert rules with promtool; `--strict` fails without it. */
 const commands = [
   ['check', 'config', 'prometheus.yaml'],
   ['test', 'rules', 'alerts.test.yaml'],

@@ -23,7 +23,7 @@ const spansIn = ({ resourceSpans }: ExportedSpans): ReceivedSpan[] =>
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
   });
 
-/** Takes spans as an OpenTelemetry collector does (OTLP, JSON over HTTP). */
+/** Receives spans like an OpenTelemetry collector (OTLP, JSON over HTTP). */
 export async function startCollector(): Promise<{
   url: string;
   spans: ReceivedSpan[];

@@ -27,7 +27,7 @@ const Rules = z.strictObject({
 export type Alert = z.infer<typeof Alert>;
 export type Rule = Alert | z.infer<typeof Recording>;
 
-/** The rules of Prometheus. @throws ZodError when a rule lacks a part */
+/** Alert rules of Prometheus. @throws ZodError for an incomplete rule */
 export const readRules = (): Rule[] =>
   Rules.parse(parse(readFileSync(folder('prometheus', 'alerts.yaml'), 'utf8'))).groups.flatMap(
     ({ rules }) => rules,
@@ -50,6 +50,5 @@ const METRIC = /\b(?:pokriv|nodejs|process|up)(?:[_:]\w+)*\b(?!\s*=)/gu;
 const LABELS = /\{[^}]*\}/gu;
 const BY = /\bby \([^)]*\)/gu;
 
-/** Metrics that an expression reads. */
 export const metricsIn = (expression: string): string[] =>
   expression.replace(LABELS, '').replace(BY, '').match(METRIC) ?? [];

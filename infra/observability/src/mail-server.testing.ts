@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** The least of SMTP that nodemailer needs; keeps each mail as it came. */
+/** Minimal SMTP server for nodemailer; stores each mail as received. */
 export async function startMailServer(): Promise<{ url: string; mails: string[]; close: () => void }> {
   const mails: string[] = [];
   const server = createServer((socket) => {

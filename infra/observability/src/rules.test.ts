@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { folder, metricsIn, readDashboards, readRules, type Alert, type Rule } from './expressions.ts';
 
 const operations = readFileSync(join(projectRoot(), 'docs', 'operations.md'), 'utf8');
-/** As GitHub makes them. */
+/** Anchors in GitHub's form. */
 const anchors = new Set(
   [...operations.matchAll(/^#+ (.+)$/gmu)].map(([, title = '']) =>
     title
@@ -24,7 +24,7 @@ const recorded = rules.flatMap((rule) => (isAlert(rule) ? [] : [rule.record]));
 
 switchMetricsOn('test');
 
-/** Made by Prometheus itself. */
+/** Metrics created by Prometheus itself. */
 const madeThere = ['up'];
 
 async function unknownIn(expressions: readonly string[]): Promise<string[]> {
@@ -39,7 +39,7 @@ async function unknownIn(expressions: readonly string[]): Promise<string[]> {
   return expressions.flatMap(metricsIn).filter((name) => !known.has(name));
 }
 
-/** The label sets of the product's metrics; others come from Prometheus. */
+/** Labels of the product's metrics; the others come from Prometheus. */
 const labels = new Set([
   ...['process', 'call', 'kind', 'status', 'queue', 'job', 'outcome', 'state', 'slice', 'version'],
   ...['instance', 'le'],

@@ -11,7 +11,7 @@ import { startCollector, type ReceivedSpan } from './collector.testing.ts';
 import { startMailServer } from './mail-server.testing.ts';
 
 const START_MS = 120_000;
-/** A Redis database of this file. */
+/** A separate Redis database for this file. */
 const REDIS_DB = 14;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const BROWSER_SPAN = '00f067aa0ba902b7';

@@ -22,5 +22,5 @@ export const seedEnv = {
   CONVERSATIONS_DB: z.string().default('conversations').describe('Database of the conversations service.'),
 };
 
-/** @throws Error with a readable list of invalid settings */
+/** @throws Error listing the invalid settings */
 export const readSeedEnv = () => readEnv(seedEnv);

@@ -8,7 +8,7 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
   some<T>(list: readonly T[], count: number): T[];
-  /** An independent stream, so that an added draw does not change others. */
+  /** An independent stream: an added draw does not change others. */
   fork(name: string): Random;
 }
 

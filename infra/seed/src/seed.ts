@@ -21,7 +21,7 @@ import { writeModeration } from './store/write-moderation.ts';
 import { writeSubscription } from './store/write-subscription.ts';
 
 const TENANTS = 40;
-/** Number of new listings from which dropping the search indexes pays off. */
+/** Minimum number of new listings for which dropping the search indexes pays off. */
 const BULK_FROM = 8000;
 
 export interface SeedOptions {

@@ -1,9 +1,8 @@
 import { createStandIn } from './create-stand-in.ts';
 
 /**
- * Entry of the stand-in. Prints `{"port":N}` when it listens, on loopback unless `STRIPE_HOST` names another
- * address. `STRIPE_WITH_PARENT=1`: exits when its
- * standard input closes, so that a killed test leaves no process behind.
+ * Entry of the stand-in. Prints `{"port":N}` when it listens, on loopback unless `STRIPE_HOST` names another address.
+ * `STRIPE_WITH_PARENT=1`: exits when its standard input closes, so that a killed test leaves no process behind.
  */
 const {
   STRIPE_PORT = '0',

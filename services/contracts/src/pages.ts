@@ -66,7 +66,7 @@ export const savedSearches = {
   path: '/saved-searches',
   title: 'Запазени търсения',
 } as const satisfies Page;
-/** What a mail counted; opened with its id without a sign-in. */
+/** Listings counted in a mail; opened with the mail's id, without a sign-in. */
 export const searchMatches = {
   ...listings,
   ...fromMail,
@@ -92,7 +92,7 @@ export const editListing = {
   path: '/edit-property/:id',
   title: 'Редакция на обява',
 } as const satisfies Page;
-/** What needs a landlord now. */
+/** A landlord's open tasks. */
 export const today = {
   ...listings,
   ...publishers,

@@ -11,5 +11,5 @@ export const conversationsEnv = {
   PUBLIC_ORIGIN: publicOrigin,
 };
 
-/** @throws Error with a readable list of invalid settings */
+/** @throws Error listing the invalid settings */
 export const readConversationsEnv = () => readEnv(conversationsEnv);

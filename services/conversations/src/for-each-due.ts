@@ -4,14 +4,14 @@ const BATCH = 100;
 
 interface Job {
   name: string;
-  /** Ids of due documents, excluding those already tried by this run. */
+  /** Ids of due documents, excluding ids already tried in this run. */
   due: (limit: number, seen: readonly string[]) => Promise<string[]>;
   take: (id: string) => Promise<boolean>;
 }
 
 /**
- * Runs a job for every due document, one transaction each. Concurrent runs skip finished documents; a failure is
- * logged and left to the next run.
+ * Runs a job for every due document, one transaction each. Concurrent runs skip finished documents; a failure
+ * is logged and left to the next run.
  * @returns the number of changed documents
  */
 export async function forEachDue({ name, due, take }: Job): Promise<number> {

@@ -15,7 +15,10 @@ interface InboxDeps extends ErasePersonDeps {
   people: PersonRepository;
   listings: ListingRefRepository;
   publish: PublishChange;
-  /** What follows a newer copy of a listing or an account, in the same transaction; changed threads are published. */
+  /**
+   * Effects of a newer copy of a listing or an account, in the same transaction; changed threads are
+   * published.
+   */
   followListing: readonly ((
     change: { before: ListingRef | null; after: ListingRef },
     unit: Unit,

@@ -1,6 +1,6 @@
 import { SAME_TEXT } from '@pokriv/contracts/conversation/conversation-rules';
 
-/** The conversations service's texts (design/conversations). */
+/** Texts of the conversations service (design/conversations). */
 export const texts = {
   listingNotFound: 'Обявата не е намерена.',
   threadNotFound: 'Разговорът не е намерен.',
@@ -43,7 +43,7 @@ const because = (reason: string): string => (reason ? ` ${reason}` : '');
 const hours = (count: number): string => (count === 1 ? '1 час' : `${count} часа`);
 const days = (count: number): string => (count === 1 ? '1 ден' : `${count} дни`);
 
-/** Texts of viewings and of the hours for them. `when`: `24.11.2026 10:00`. */
+/** Texts of viewings and viewing hours. `when`: `24.11.2026 10:00`. */
 export const viewingTexts = {
   hoursSaved: 'Часовете за огледи са записани.',
   weekdays: ['понеделник', 'вторник', 'сряда', 'четвъртък', 'петък', 'събота', 'неделя'],

@@ -27,7 +27,7 @@ export interface ConversationsParts {
   limits: { messages: LimitRule; viewings: LimitRule };
 }
 
-/** Limit of a landlord's notices. */
+/** Rate limit of a landlord's notices. */
 const NOTICES = { points: 10, seconds: 3600 };
 
 export function partsOf({

@@ -6,7 +6,7 @@ describe('permissions of the conversations service', () => {
   let service: ConversationsService;
   beforeAll(async () => {
     service = await startConversations();
-    // streams never end: closing them makes an admitted caller's answer UNAVAILABLE
+    // streams never end: once closed, an admitted caller gets UNAVAILABLE
     service.streams.close();
   });
   afterAll(() => service.close());

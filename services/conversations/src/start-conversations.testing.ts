@@ -15,7 +15,7 @@ import { models } from './models.ts';
 import { personModel } from './people/person.model.ts';
 import { threadStreams } from './inbox/thread-stream.ts';
 
-/** Starts the whole service on its own database, for tests only. Its clock stands at `clock.now`. */
+/** Starts the service on its own database. Its clock is fixed at `clock.now`. */
 export async function startConversations({ messages = '1000/60', viewings = '1000/60' } = {}) {
   const connection = await openFreshDatabase('conversations', models);
   const redis = connectRedis(testRedisUrl());
@@ -48,7 +48,7 @@ export async function startConversations({ messages = '1000/60', viewings = '100
     origin,
     send,
     streams,
-    /** One more copy of the service on the same database and Redis. */
+    /** Another instance of the service on the same database and Redis. */
     aCopy,
     clock,
     connection,
@@ -69,7 +69,7 @@ export async function startConversations({ messages = '1000/60', viewings = '100
       await listingRefModel(connection).insertOne({ ...ref, ...changed });
       return id;
     },
-    /** Payloads by name, oldest first; an event that several queues get counts once. */
+    /** Payloads by job name, oldest first; an event for several queues counts once. */
     announced: async <Name extends JobName>(name: Name): Promise<JobData<Name>[]> => {
       const [queue] = jobs[name].queues;
       const events = await outboxEvents(connection).find({ name, queue }).sort({ _id: 1 }).toArray();

@@ -13,9 +13,9 @@ const Sealed = z.object({
   actor: Actor.nullable(),
   ip: z.string(),
   visitor: z.string().nullable(),
-  /** Set while an administrator's second factor is missing in this session: `actor` is then a tenant. */
+  /** Missing second-factor step of an administrator's session; `actor` is a tenant meanwhile. */
   secondFactor: z.enum(['setup', 'code']).optional(),
-  /** Method and path of the sealed call, against replay on another one. */
+  /** Method and path of the sealed call; prevents replay on another call. */
   call: z.string(),
   expires: z.number(),
 });

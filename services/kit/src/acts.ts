@@ -18,15 +18,15 @@ const running = new AsyncLocalStorage<RunningCall>();
 export const duringCall = <Result>(call: RunningCall, handler: () => Promise<Result>): Promise<Result> =>
   running.run(call, handler);
 
-/** `before` and `after` hold only the changed fields. */
+/** `before` and `after` contain only the changed fields. */
 export interface Act extends Pick<AuditFact, 'target'> {
   before?: AuditFact['before'];
   after?: AuditFact['after'];
   reason?: string | null;
   action?: string;
-  /** Default: the caller. Set for administrators without their second factor yet, whose actor is a tenant. */
+  /** Default: the caller. Set for administrators without a second factor, whose actor is a tenant. */
   by?: Pick<Actor, 'id' | 'firstName' | 'lastName'>;
-  /** User ids in the entry besides the target, so that an erasure finds it. */
+  /** Further user ids concerned: an erasure finds the entry by them. */
   people?: string[];
 }
 

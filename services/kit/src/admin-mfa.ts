@@ -5,20 +5,20 @@ import { z } from 'zod';
 import { defaultByMode } from './env.ts';
 
 /**
- * `off`: no second factor. `optional`: required of administrators who set one up. `required`: an administrator without
- * one has no administrator rights.
+ * `off`: no second factor. `optional`: required once an administrator has set one up. `required`: no administrator
+ * rights without one.
  */
 export const adminMfaPolicies = ['off', 'optional', 'required'] as const;
 export type AdminMfa = (typeof adminMfaPolicies)[number];
 
-/** The BFF enforces the policy; the user service uses it to tell whether a second factor may be switched off. */
+/** Enforced by the BFF; the user service uses it to decide whether a second factor may be removed. */
 export const adminMfaEnv = {
   ADMIN_MFA: defaultByMode(z.enum(adminMfaPolicies), { local: 'optional', production: 'required' }).describe(
     'Second factor of administrators, the same for BFF and user service: `required` (without one an administrator has the rights of a tenant), `optional` (asked only of those with one), `off`.',
   ),
 };
 
-/** A code given before the factor was set up again does not count. */
+/** A code older than the factor's set-up is invalid. */
 export const isSecondFactorGiven = (
   secondFactorSince: number | null,
   { secondFactorAt }: Pick<Identity, 'secondFactorAt'>,

@@ -19,7 +19,7 @@ const mail = {
   attendee: { name: 'Иван "Ваньо" Д.', email: 'ivan@example.com' },
 };
 
-/** Reads a file with a second library, which knows only the zones of the file. */
+/** Parses with a second library that knows only the file's own zones. */
 function read(text: string) {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));

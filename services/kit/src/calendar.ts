@@ -14,7 +14,7 @@ import { DateTime } from 'luxon';
 const ZONE = 'Europe/Sofia';
 const HOUR_S = 3600;
 
-/** Rules of the European Union since 1996: clocks change on the last Sundays of March and October at 01:00 UTC. */
+/** EU rules since 1996: DST changes on the last Sundays of March and October at 01:00 UTC. */
 const SOFIA = `BEGIN:VTIMEZONE
 TZID:${ZONE}
 BEGIN:DAYLIGHT
@@ -34,24 +34,24 @@ END:STANDARD
 END:VTIMEZONE`;
 
 export interface CalendarViewing {
-  /** Of the viewing: its UID is `{id}@pokriv` in every file, so that a later file replaces the event. */
+  /** Viewing id; the UID `{id}@pokriv` is the same in every file, so that a later file replaces the event. */
   id: string;
-  /** Grows with each change of the same viewing. */
+  /** Increases with each change of the viewing. */
   sequence: number;
   start: Date;
   end: Date;
-  /** Title of the listing. */
+  /** Listing title. */
   title: string;
   /** The other person, as „Мария П.“. */
   with: string;
   kind: ViewingKind;
   address: string | null;
-  /** The page of the thread. */
+  /** Address of the thread's page. */
   url: string;
-  /** When the viewing was changed (`DTSTAMP`). */
+  /** Time of the last change (`DTSTAMP`). */
   changedAt: Date;
   isCancelled?: boolean;
-  /** The recipient of a mail: mail programs offer an invitation only to its attendee. */
+  /** Recipient of a mail: mail clients offer an invitation only to its attendee. */
   attendee?: { name: string; email: string };
 }
 
@@ -61,11 +61,11 @@ export interface ViewingCalendar {
   viewings: CalendarViewing[];
   /** Name of a feed. */
   name?: string;
-  /** Sender of the mails; required by programs for `REQUEST` and `CANCEL`. */
+  /** Sender of the mails; mail clients require it for `REQUEST` and `CANCEL`. */
   organizer?: { name: string; email: string };
 }
 
-/** Wall time in Sofia, whatever the zone of the process: dates without a zone are written in the latter. */
+/** Wall time in Sofia: the library writes dates without a zone in the process's zone. */
 const inSofia = (moment: Date): DateTime => DateTime.fromJSDate(moment, { zone: ZONE });
 
 /** @returns a file with CRLF line ends, lines folded at 75 bytes; times in `Europe/Sofia` with its `VTIMEZONE` */

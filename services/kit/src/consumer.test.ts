@@ -10,7 +10,7 @@ import { openQueue } from './queue.ts';
 import { workerRedisOptions } from './redis.ts';
 import { aDatabase, testMongoUrl, testRedisUrl, until } from './testing.ts';
 
-/** A Redis database of this file, so that it can be emptied. */
+/** A separate Redis database: this test flushes it. */
 const REDIS_DB = 10;
 const fact = { userId: 'maria', used: 1, version: 1 };
 

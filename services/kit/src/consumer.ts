@@ -10,7 +10,7 @@ import type { InTransaction, Unit } from './mongo.ts';
 import { watchQueue, type Envelope } from './queue.ts';
 import { observeJob } from './telemetry/observe-job.ts';
 
-/** A job that no copy knows for this long fails for good, to be seen by an operator. */
+/** A job unknown to every instance for this long fails for good, for an operator to see. */
 const UNKNOWN_MS = 86_400_000;
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 60_000;
@@ -33,8 +33,8 @@ export interface ConsumerParts {
 
 /**
  * Processes a queue with one effect per event under at-least-once delivery. A handler uses `once`, which commits its
- * change with the record of the effect; otherwise the record is written after the handler, so that a mail may go out
- * twice if the process dies in between, but is never lost.
+ * change with the record of the effect; otherwise the record is written after the handler: a mail may go out twice if
+ * the process dies in between, but is never lost.
  */
 export function startConsumer<Queue extends QueueName>(
   queue: Queue,
@@ -69,7 +69,7 @@ export function startConsumer<Queue extends QueueName>(
       concurrency,
       lockDuration: 15_000,
       stalledInterval: 5000,
-      /** A job must not fail for good because its worker is killed often. */
+      /** Frequent kills of its worker must not fail a job for good. */
       maxStalledCount: 1000,
     },
   );
@@ -83,7 +83,7 @@ export function startConsumer<Queue extends QueueName>(
 
 type Handler = (fact: unknown, context: JobContext) => Promise<void>;
 
-/** Issues of a value that a newer version may have added, such as one more state. */
+/** Validation issues that a newer version may cause, such as an added state. */
 const newerIssues: ReadonlySet<string> = new Set(['invalid_value', 'invalid_union', 'unrecognized_keys']);
 
 const valueAt = (fact: unknown, path: readonly PropertyKey[]): unknown =>
@@ -93,7 +93,7 @@ const valueAt = (fact: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * The handler of a job with its fact; a text when only a newer version may know the job.
+ * Handler and fact of a job; a text when only a newer version may know the job.
  * @throws UnrecoverableError when the fact is malformed
  */
 function understand(
@@ -112,7 +112,7 @@ function understand(
 }
 
 /**
- * Leaves a job to newer copies, as during a rolling upgrade: delayed by its age, without using up an attempt.
+ * Leaves a job to newer instances during a rolling upgrade: delays it by its age, without using up an attempt.
  * @throws UnrecoverableError a day after it was queued
  */
 async function leaveToNewer(

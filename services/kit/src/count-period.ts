@@ -47,7 +47,7 @@ interface Counted {
   field: string;
 }
 
-/** Records per day of the period and per hour of the last week. `field` holds a Date and leads an index. */
+/** Records per day of the period and per hour of the last week. `field` is a Date and leads an index. */
 export async function countByTime({ model, field }: Counted, { from, days, now }: Period) {
   const options = { maxTimeMS: QUERY_MS };
   const lastWeek = new Date(now.getTime() - SHOWN_HOURS_DAYS * DAY_MS);
@@ -80,13 +80,11 @@ export async function countByTime({ model, field }: Counted, { from, days, now }
   };
 }
 
-/** What has waited since before this is late. */
+/** Items waiting since before this moment are late. */
 export const lateBefore = ({ late }: ServiceLevel, now: Date): Date =>
   new Date(now.getTime() - late * HOUR_MS);
 
-/**
- * Number of waiting items, how many are late and the date of the oldest. `field` is the Date since which an item waits.
- */
+/** Number of waiting items, number of late ones and date of the oldest. `field`: Date of the start of the wait. */
 export async function countOpenWork(
   { model, field, promised }: Counted & { promised: ServiceLevel },
   filter: Record<string, unknown>,

@@ -4,7 +4,7 @@ type Call = (...parts: unknown[]) => unknown;
 const atOnce: readonly string[] = ['now', 'isOver'];
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
-/** Simulates a process killed at its nth call, before or after the effect; later calls have none. */
+/** Simulates a process killed at its nth call, before or after the effect; later calls have no effect. */
 export function crashAt<Parts extends object>(parts: Parts, at: number, moment: 'before' | 'after') {
   const state = { calls: 0, isDead: false };
   const wrapped =

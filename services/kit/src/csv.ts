@@ -16,8 +16,8 @@ const isCallerGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Streams a CSV row by row in constant memory and stops when the client disconnects. An error breaks the connection, so
- * that a partial table never looks complete.
+ * Streams a CSV row by row in constant memory and stops when the client disconnects. An error aborts the connection:
+ * a partial table must not look complete.
  */
 export async function sendCsv<Row>(
   reply: Response,

@@ -8,8 +8,8 @@ import { stopGracefully, type Closable } from './shutdown.ts';
 import { TEST_SECRET } from './testing.ts';
 
 /**
- * A service process with `GET /task/:ms` and the endless `GET /stream`, for the tests of `shutdown.ts`; prints its port. `LAST_PART` is what its last
- * part does when closed: `closes`, `fails` or `hangs`.
+ * A service process with `GET /task/:ms` and the endless `GET /stream`, for the tests of `shutdown.ts`; prints its
+ * port. `LAST_PART` sets how its last part closes: `closes`, `fails` or `hangs`.
  */
 const { DRAIN_MS, FORCE_MS, LAST_PART = 'closes' } = process.env;
 

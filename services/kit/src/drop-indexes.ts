@@ -5,17 +5,17 @@ import type { Migration } from './migrations.ts';
 interface IndexesToDrop {
   id: number;
   name: string;
-  /** Of the product, `1.2.0`. */
+  /** Product version, as `1.2.0`. */
   release: string;
-  /** Release that stopped using them: an earlier one, whose copies may still run during the upgrade. */
+  /** Release that stopped using the indexes: an earlier one, whose instances may still run during the upgrade. */
   unusedSince: string;
-  /** Names of indexes by collection. */
+  /** Index names by collection. */
   indexes: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The contract step of expand and contract (CONTRIBUTING.md): during a rolling upgrade the copies of the last release
- * still read by their indexes. Repeatable.
+ * Contract step of expand and contract (CONTRIBUTING.md): during a rolling upgrade instances of the last release
+ * still use their indexes. Idempotent.
  */
 export function dropIndexes({ indexes, ...migration }: IndexesToDrop): Migration {
   return {
@@ -24,7 +24,7 @@ export function dropIndexes({ indexes, ...migration }: IndexesToDrop): Migration
   };
 }
 
-/** Drops those of the named indexes that exist. Repeatable. */
+/** Drops the named indexes that exist. Idempotent. */
 export async function dropKnown(connection: Connection, indexes: IndexesToDrop['indexes']): Promise<void> {
   for (const [name, unused] of Object.entries(indexes)) {
     const collection = connection.collection(name);

@@ -10,12 +10,12 @@ export function effectsRepository(connection: Connection) {
       return (await effects.exists({ _id: id })) !== null;
     },
 
-    /** In the transaction of the change. @throws Error of a duplicate key when the event is already recorded */
+    /** For use in the change's transaction. @throws Error of a duplicate key when the event is already recorded */
     async add(id: string, { session }: Unit): Promise<void> {
       await effects.insertOne({ _id: id, at: new Date() }, { session });
     },
 
-    /** After the change. Idempotent: the first date stays. */
+    /** For use after the change. Idempotent: the first date stays. */
     async note(id: string): Promise<void> {
       await effects.updateOne({ _id: id }, { $setOnInsert: { at: new Date() } }, { upsert: true });
     },

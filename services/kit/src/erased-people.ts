@@ -5,13 +5,13 @@ import type { Connection } from 'mongoose';
 import { erasedPersonModel } from './erased-person.model.ts';
 import type { Unit } from './mongo.ts';
 
-/** One-way hash of a user id: the only trace that stays after erasure. */
+/** One-way hash of a user id, the only trace after an erasure. */
 export const erasedHash = (userId: string): string =>
   createHash('sha256').update(`erased:${userId}`).digest('base64url');
 
 export const ERASED = 'erased';
 
-/** An event in flight during an erasure may arrive after it; it must not store the user's data again. */
+/** An event in flight may arrive after the erasure; it must not store the user's data again. */
 export function erasedPeople(connection: Connection) {
   const erased = erasedPersonModel(connection);
   return {

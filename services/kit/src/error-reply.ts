@@ -21,7 +21,7 @@ const outages = new Set([
 const REDIS_OUTAGE =
   /Connection is closed|Stream isn't writeable|ECONNREFUSED|ECONNRESET|Command timed out|sentinels are unreachable|^READONLY/u;
 /**
- * MaxTimeMSExpired; then of a member that is stopped or no longer primary: HostUnreachable, ShutdownInProgress,
+ * MaxTimeMSExpired; then codes of a stopped or demoted member: HostUnreachable, ShutdownInProgress,
  * PrimarySteppedDown, NotWritablePrimary, InterruptedAtShutdown, InterruptedDueToReplStateChange,
  * NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary.
  */
@@ -31,7 +31,7 @@ const lostNames = new Set(['MongoNetworkError', 'MongoPoolClearedError', 'PoolCl
 /** The MongoDB driver rethrows an `EPIPE` unwrapped, and so does not retry it. */
 const lostCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
 
-/** Whether the connection broke on which a statement was under way; another one may serve it at once. */
+/** True when the connection broke during a statement; another connection may serve it immediately. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error && (lostNames.has(error.name) || ('code' in error && lostCodes.has(error.code)));
 
@@ -74,7 +74,7 @@ interface RefusalNote {
 }
 const notes = new WeakMap<Request, RefusalNote>();
 
-/** Sets the security event of this request's refusal, where the error code is not specific enough. */
+/** Sets the security event of this request's refusal when the error code is not specific enough. */
 export const noteRefusal = (request: Request, note: RefusalNote): void => void notes.set(request, note);
 
 /** Recorded by the refusing process: the BFF passes replies of services through unread. */

@@ -5,7 +5,7 @@ export interface Repeated {
   close: () => Promise<void>;
 }
 
-/** Repeats a job with `ms` between the end of a run and the start of the next; a failed run is logged and retried. */
+/** Repeats a job with a pause of `ms` between runs; a failed run is logged and retried. */
 export function every(ms: number, name: string, job: () => Promise<unknown>): Repeated {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ const idFields = ['fact.userId', 'fact.ownerId'];
 const emailFields = ['fact.email', 'fact.landlord.email', 'fact.reporter.email', 'fact.to.email'];
 
 /**
- * Deletes the pending events of an erased user, such as queued or undeliverable mails. The job is removed before its
+ * Deletes the pending events of an erased user, such as queued or undeliverable mails. Removes the job before its
  * event, since only the event knows the job's id.
  * @param also filters of further events about the user
  * @throws Error while one of the jobs is active; a retry continues

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { beforeScrape, gauges } from './telemetry/metrics.ts';
 
 export interface HealthState {
-  /** This copy can serve: its own parts are there and it is not draining. */
+  /** True when this instance's own parts are ready and it is not draining. */
   ready: boolean;
   isDraining: boolean;
   /** Own parts and shared dependencies. */
@@ -14,16 +14,16 @@ export interface HealthState {
 
 export interface Health {
   read: () => Promise<HealthState>;
-  /** Not ready from now on: balancers send no new requests. */
+  /** Makes the instance not ready: balancers send no new requests. */
   drain: () => void;
 }
 
 export interface HealthChecks {
-  /** Parts that this copy fills for itself; without one of them it is not ready. */
+  /** Parts loaded by this instance itself; it is not ready without one of them. */
   own?: Readonly<Record<string, () => boolean>>;
   /**
-   * Dependencies of all copies, reported but not decisive: a fail-over of MongoDB or Redis would take every copy out of
-   * service at once, though each can still answer (ADR 40).
+   * Dependencies shared by all instances, reported but not decisive: a fail-over of MongoDB or Redis would take every
+   * instance out of service at once, though each can still answer (ADR 40).
    */
   shared?: Readonly<Record<string, () => Promise<unknown>>>;
 }
@@ -31,7 +31,7 @@ export interface HealthChecks {
 /** Below the usual timeout of a probe, 1 s. */
 const CHECK_MS = 500;
 
-/** Reports whether a check succeeds in time; one that hangs runs once only. */
+/** Reports whether a check succeeds in time; a hanging check is not started twice. */
 function checked(check: () => Promise<unknown>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   return () => {
@@ -66,7 +66,10 @@ export function healthOf({ own = {}, shared = {} }: HealthChecks): Health {
   };
 }
 
-/** `GET /health/live`: the process runs. `GET /health/ready`: 200 when this copy can serve, else 503. Also a metric. */
+/**
+ * `GET /health/live`: the process runs. `GET /health/ready`: 200 when this instance can serve, otherwise 503. Also a
+ * metric.
+ */
 export function healthRoutes(health: Health): Router {
   beforeScrape(async () => {
     gauges.ready.remove();

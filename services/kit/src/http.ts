@@ -48,7 +48,7 @@ export interface Incoming<Name extends CallName> {
   reply: Response;
 }
 
-/** JSON serialised when the data was written, sent without validation. */
+/** JSON serialized at write time and sent without validation. */
 export class ReadyJson {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
@@ -82,15 +82,18 @@ function validated(endpoint: Endpoint, part: 'params' | 'query' | 'body', value:
   throw badRequest(first ? nameField(first.param, first.msg) : 'Невалидни данни.', errors);
 }
 
-/** Routers of Express ignore case, the BFF does not: `/properties/Map` would bypass its cache and access checks. */
+/**
+ * Case-sensitive match: Express routers ignore case, the BFF does not, and `/properties/Map` would bypass its cache
+ * and access checks.
+ */
 function isWrittenAs(path: string): (asked: string) => boolean {
   const exact = new RegExp(`^${path.replace(/:\w+/gu, '[^/]+')}/?$`, 'u');
   return (asked) => exact.test(asked);
 }
 
 /**
- * Reads once more when a connection is lost: after a fail-over several pooled connections are stale, and the driver
- * itself retries once at most.
+ * Retries a read once when a connection is lost: after a fail-over several pooled connections are stale, and the
+ * driver itself retries at most once.
  */
 async function readAgain<Result>(read: () => Promise<Result>, reply: Response): Promise<Result> {
   try {
@@ -101,7 +104,7 @@ async function readAgain<Result>(read: () => Promise<Result>, reply: Response): 
   }
 }
 
-/** A handler may set the status of its reply when the endpoint declares none: 201 or 200 of one call. */
+/** A handler may set the reply's status when the endpoint declares none: 201 or 200 of one call. */
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
   const isExact = isWrittenAs(endpoint.path);
@@ -170,7 +173,7 @@ export const rawBodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ?
 
 export interface ServiceOptions {
   actorSecret: string;
-  /** Accepted besides in seals, while the secret is rotated. */
+  /** Previous secret, accepted in seals during a rotation. */
   previousActorSecret?: string;
   health: Health;
   /** Public routes without a seal (pictures), mounted before identity. */

@@ -40,8 +40,8 @@ export function idempotencyRepository(connection: Connection) {
     find,
 
     /**
-     * Claims a key for a new record. Of concurrent calls one succeeds; the others get a write conflict, are retried by
-     * the driver and find the record.
+     * Claims a key for a new record. One of concurrent calls succeeds; the others get a write conflict, are retried
+     * by the driver and find the record.
      * @returns id of the record created earlier with this key, if any
      * @throws AppError CONFLICT when the key was used for another body
      */

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { networkOf, siteOf } from './network.ts';
 import { withMemory } from './with-memory.ts';
 
-/** `points` in `seconds`; settings are written `10/900` (`LIMIT_*`, decisions §2). */
+/** `points` in `seconds`; settings have the form `10/900` (`LIMIT_*`, decisions §2). */
 export interface LimitRule {
   points: number;
   seconds: number;
@@ -43,12 +43,12 @@ type Limiter = Pick<RateLimiterRedis | RateLimiterMemory, 'consume' | 'get' | 'r
 
 const isRefusal = (result: unknown): result is RateLimiterRes => result instanceof RateLimiterRes;
 
-/** Redis holds no names or addresses, only these hashes. */
+/** Redis stores these hashes instead of names or addresses. */
 export const hashOf = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 /**
- * Counted in Redis for all copies of a process. While Redis cannot be reached, each copy counts alone and has the same
+ * Rate limit counted in Redis for all instances of a process. Without Redis each instance counts alone, with the same
  * points.
  */
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
@@ -83,7 +83,9 @@ export const SITE_FACTOR = 10;
 
 export type NetworkLimit = Pick<Limit, 'take' | 'check'>;
 
-/** Keyed by the subscriber's network (IPv4 address or IPv6 /64) and, `SITE_FACTOR` times looser, by the IPv6 /48. */
+/**
+ * Rate limit by the subscriber's network (IPv4 address or IPv6 /64) and, `SITE_FACTOR` times looser, by the IPv6 /48.
+ */
 export function networkLimitOf(redis: Redis, name: string, rule: LimitRule): NetworkLimit {
   const subscriber = limitOf(redis, name, rule);
   const site = limitOf(redis, `${name}-48`, { ...rule, points: rule.points * SITE_FACTOR });

@@ -16,9 +16,8 @@ export const log = pino({
 });
 export type Log = typeof log;
 
-/** Level of the lines about finished requests. */
 export const accessLevel = ACCESS_LOG === 'on' ? 'info' : 'debug';
 
-/** Redacts tokens of links and signed texts, which are longer than any id, and the user id of internal paths. */
+/** Redacts tokens and signed texts, which are longer than any id, and the user id of internal paths. */
 export const loggedPath = (path: string): string =>
   path.replace(/[^/]{40,}/gu, '…').replace(/^(\/internal\/[\w-]+)\/[^/]+/u, '$1/…');

@@ -19,7 +19,7 @@ export interface MigrationLock {
 }
 
 export interface LockTimes {
-  /** In ms; after it the lock of a dead process is free. */
+  /** In ms; the lock of a dead process is free afterwards. */
   leaseMs: number;
   heartbeatMs: number;
 }
@@ -27,7 +27,7 @@ export interface LockTimes {
 const usual: LockTimes = { leaseMs: 30_000, heartbeatMs: 5000 };
 const RETRY_MS = 200;
 
-/** Takes the database's migration lock once it is free and renews its lease by heartbeat. */
+/** Waits for the database's migration lock, takes it and renews its lease by heartbeat. */
 export async function takeMigrationLock(
   connection: Connection,
   { leaseMs, heartbeatMs }: LockTimes = usual,

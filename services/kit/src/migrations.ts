@@ -9,7 +9,7 @@ export interface Migration {
   id: number;
   name: string;
   up: (connection: Connection) => Promise<void>;
-  /** Version of the product that ships it; absent in the first. */
+  /** Product version that ships it; absent in the first. */
   release?: string;
   /** Set by `dropIndexes`. */
   unusedSince?: string;
@@ -39,8 +39,8 @@ export const kitMigration: Migration = {
 /**
  * Applies missing migrations in order, under a lock, then creates the models' indexes. Safe to run concurrently.
  * @returns names of the applied migrations
- * @throws Error when two have the same id; of a migration, or when the lock was lost while it ran, which is then not
- * recorded and runs again
+ * @throws Error for duplicate ids; of a migration, or when the lock was lost during one: it is not recorded and runs
+ * again
  */
 export async function runMigrations(
   url: string,

@@ -7,8 +7,8 @@ const requireText = (): void => {
 };
 
 /**
- * A strict schema: an unknown field is an error, also in filters, where dropping it would match every document. Empty
- * objects are stored; no `__v`, since versions are fields of the domain.
+ * Strict schema: an unknown field is an error, also in filters, where dropping it would match every document. Stores
+ * empty objects; no `__v`, since versions are domain fields.
  */
 export function storedSchema<Stored>(definition: SchemaDefinition<Stored>): Schema<Stored> {
   requireText();
@@ -32,7 +32,7 @@ export const defineModel =
 export const collectionOf = <Stored extends object>(model: Model<Stored>): Collection<Stored> =>
   model.collection as unknown as Collection<Stored>;
 
-/** The cursor is closed also when the reader stops early. */
+/** Closes the cursor even when the reader stops early. */
 export async function* rowsOf<Row>(query: {
   cursor: () => AsyncIterable<Row> & { close: () => Promise<void> };
 }): AsyncGenerator<Row> {

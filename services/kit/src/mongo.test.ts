@@ -10,9 +10,9 @@ import mongoose, { type Connection } from 'mongoose';
 import { connectMongo, transactionsOf } from './mongo.ts';
 import { testMongoUrl, until } from './testing.ts';
 
-/** Seconds without a primary, as when it was killed: a second until it is noticed, then the election. */
+/** Seconds without a primary after a kill: one until it is noticed, then the election. */
 const WITHOUT_PRIMARY_S = 3;
-/** The BFF gives up on a service after 6 s (`bff/src/proxy/timing.ts`). */
+/** The BFF's timeout of a service is 6 s (`bff/src/proxy/timing.ts`). */
 const BFF_MS = 6000;
 
 async function freePort(): Promise<number> {

@@ -9,9 +9,10 @@ import { areMetricsOn, beforeScrape, gauges } from './telemetry/metrics.ts';
 export const QUERY_MS = 3000;
 
 /**
- * Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). Server selection is
- * longer than a fail-over (a second until the loss is noticed, 2 s election: `electionTimeoutMillis` 2000), so that calls
- * wait for the new primary, and shorter than the BFF's patience (`ANSWER_MS`, 6 s), so that an outage is answered as one.
+ * Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). Server selection
+ * is longer than a fail-over (a second until the loss is noticed, 2 s election: `electionTimeoutMillis` 2000), so
+ * that calls wait for the new primary, and shorter than the BFF's timeout (`ANSWER_MS`, 6 s), so that an outage is
+ * answered as one.
  */
 const timeouts = {
   serverSelectionTimeoutMS: 4500,
@@ -21,7 +22,7 @@ const timeouts = {
   heartbeatFrequencyMS: 1000,
 };
 
-/** Opens the database of one service. Filters are sanitised; only `runMigrations` creates indexes. */
+/** Opens the database of one service. Sanitizes filters; only `runMigrations` creates indexes. */
 export async function connectMongo(url: string, dbName: string, maxPoolSize = 30): Promise<Connection> {
   mongoose.set('sanitizeFilter', true);
   mongoose.set('strictQuery', true);
@@ -40,7 +41,7 @@ export async function connectMongo(url: string, dbName: string, maxPoolSize = 30
   return connection;
 }
 
-/** Counts pool events: the driver does not tell its pool's state. */
+/** Counts pool events: the driver does not expose its pool's state. */
 function watchPool(connection: Connection): void {
   const client = connection.getClient();
   const counts = { in_use: 0, waiting: 0, most: client.options.maxPoolSize };
@@ -57,19 +58,19 @@ function watchPool(connection: Connection): void {
   connection.once('close', stop);
 }
 
-/** One transaction: pass `session` to every statement. Announced events are stored only on commit. */
+/** One transaction: pass `session` to every statement. Announced events are stored on commit only. */
 export interface Unit {
   session: ClientSession;
   announce: <Name extends JobName>(name: Name, fact: JobData<Name>) => Promise<void>;
 }
 export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
-/** The driver retries for two minutes, too long for a request. */
+/** The driver's own limit, two minutes, is too long for a request. */
 const TRANSACTION_MS = 5000;
 const TRANSACTION = { writeConcern: { w: 'majority' }, maxCommitTimeMS: TRANSACTION_MS } as const;
 
 /**
- * Runs a change and its events in one transaction; the driver retries transient conflicts, for 5 s at most.
+ * Runs a change and its events in one transaction; the driver retries transient conflicts, for at most 5 s.
  * @throws AppError UNAVAILABLE on timeout
  */
 export const transactionsOf =
@@ -80,7 +81,7 @@ export const transactionsOf =
     const attempt = async () => {
       if (performance.now() > deadline) throw unavailable();
       const announce: Unit['announce'] = async (name, fact) => {
-        // not `insertMany`, which hides an outage inside an error of its own
+        // not `insertMany`, which wraps an outage in an error of its own
         for (const event of newEvents(service, name, fact))
           await outboxEventModel(connection).insertOne(event, { session });
       };

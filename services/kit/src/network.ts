@@ -14,7 +14,9 @@ function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
-/** The subscriber's network, key of every limit by address: IPv4 address or IPv6 /64. Invalid text stays as it is. */
+/**
+ * The subscriber's network, key of every limit by address: IPv4 address or IPv6 /64. Returns invalid text unchanged.
+ */
 export function networkOf(ip: string): string {
   const address = parsed(ip);
   if (!address) return ip;

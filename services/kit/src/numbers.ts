@@ -9,7 +9,7 @@ import { cachedReads } from './cached-reads.ts';
 /** TTL of the cached counts. */
 const KEPT_MS = 30_000;
 
-/** Counts of waiting work, read at each call: a decision is counted at once. */
+/** Counts of waiting work, uncached: a decision counts immediately. */
 export function workRoutes(count: () => Promise<object>): Router {
   const router = Router();
   router.get('/internal/work', async (request, reply) => {

@@ -5,7 +5,7 @@ import { areMetricsOn, countCall, type ObservedName } from './telemetry/metrics.
 import { isTracing, startSpan, type RunningSpan } from './telemetry/trace.ts';
 
 interface ObservedCall {
-  /** Set by the route that answers. */
+  /** Set by the answering route. */
   name: ObservedName;
   readonly started: number;
   readonly span: RunningSpan | undefined;
@@ -13,16 +13,16 @@ interface ObservedCall {
 
 export interface Observing {
   requestId: string;
-  /** As sent: routers change that of the request. Written without ids, at `debug` only. */
+  /** Path as sent: routers change the request's. Logged without ids, at `debug` only. */
   path: string;
-  /** Whether the caller's wish to be sampled counts. */
+  /** Whether the caller's sampling flag is trusted. */
   isTrusted: boolean;
-  /** Role of the caller, asked when the reply ends. */
+  /** Role of the caller, read when the reply ends. */
   role: () => string | undefined;
 }
 
 /**
- * Observes a request until its reply ends: counts it, traces it and writes the line of the access log.
+ * Observes a request until its reply ends: counts it, traces it and writes the access log.
  * @returns its span; undefined while tracing is off
  */
 export function observeCall(
@@ -44,13 +44,12 @@ export function observeCall(
   return span;
 }
 
-/** Names a request for metrics, traces and logs; others are `other`. */
+/** Names a request for metrics, traces and logs; the default is `other`. */
 export function nameCall(reply: Response, name: ObservedName): void {
   const call = reply.locals.observed as ObservedCall | undefined;
   if (call) call.name = name;
 }
 
-/** Names the requests of a route. */
 export const named =
   (name: ObservedName): RequestHandler =>
   (_request, reply, next) => {
@@ -65,7 +64,7 @@ function finishCall(
   { requestId, path, role: roleOf }: Observing,
 ): void {
   const ms = performance.now() - started;
-  // undefined: the caller left before the reply
+  // undefined: the client disconnected before the reply
   const status = reply.writableFinished ? reply.statusCode : undefined;
   countCall(call, status, ms / 1000);
   span?.rename(call);

@@ -13,7 +13,7 @@ import { openTraceExport } from './telemetry/trace-exporter.ts';
 import { duringSpan, runningSpan, startSpan, traceWith } from './telemetry/trace.ts';
 import { aDatabase, testMongoUrl, testRedisUrl, until } from './testing.ts';
 
-/** A Redis database of this file, so that it can be emptied. */
+/** A separate Redis database: this test flushes it. */
 const REDIS_DB = 12;
 
 const valueOf = async (name: string): Promise<number | undefined> => {

@@ -18,10 +18,10 @@ export interface OutboxEvent {
   createdAt: Date;
   /** Next check by the relay; null once done. */
   checkAt: Date | null;
-  /** Jobs created so far; BullMQ ignores an id that it still keeps. */
+  /** Jobs created so far; BullMQ ignores an id that it still stores. */
   attempts: number;
   doneAt: Date | null;
-  /** `traceparent` of the span that announced it; absent without tracing. */
+  /** `traceparent` of the announcing span; absent without tracing. */
   trace?: string;
 }
 
@@ -70,7 +70,7 @@ export function newEvents<Name extends JobName>(
 const COUNTED_MOST = 10_000;
 const COUNT_MS = 1000;
 
-/** Measures at each scrape the events that no queue has yet. @returns stops measuring */
+/** Measures events not yet queued at each scrape. @returns a function that stops measuring */
 export function watchOutbox(connection: Connection): () => void {
   const waiting = [
     { $match: { checkAt: { $type: 'date' }, attempts: 0 } },

@@ -3,7 +3,7 @@ import { mongo, type Collection } from 'mongoose';
 
 import { QUERY_MS } from './mongo.ts';
 
-/** Counting stops here; a larger total is reported as a minimum (decisions §2). */
+/** Cap of counting; a larger total is reported as a minimum (decisions §2). */
 export const COUNTED_MOST = 5_000;
 
 /** Shape: decisions §2. A page past the end is empty. */
@@ -22,7 +22,7 @@ export interface PageQuestion<Stored extends object> {
 
 /**
  * Index hints, for lists where the query planner tries several plans and loses seconds on a late page. `filter` is
- * selective and used up to `COUNTED_MOST` matches; `sort` holds all rows in order and is used above.
+ * selective and used up to `COUNTED_MOST` matches; above that `sort`, which has all rows in order.
  */
 export interface PageIndexes {
   filter?: string;

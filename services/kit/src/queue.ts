@@ -13,7 +13,9 @@ export interface Envelope {
   announcedAt?: number;
 }
 
-/** Retries with exponential backoff for about four minutes; then the job stays in `failed` for an operator to retry. */
+/**
+ * Retries with exponential backoff for about four minutes; then the job stays in `failed` for an operator to retry.
+ */
 export const jobOptions: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 2000 },
@@ -34,13 +36,13 @@ export function openQueue(name: QueueName, redis: Redis): Queue<Envelope> {
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** Measures a queue at each scrape. @returns stops measuring */
+/** Measures a queue at each scrape. @returns a function that stops measuring */
 export function watchQueue(name: QueueName, redis: Redis): () => void {
   let queue: Queue<Envelope> | undefined;
   const stop = beforeScrape(async () => {
     gauges.queueAge.remove(name);
     for (const state of STATES) gauges.queueJobs.remove(name, state);
-    // a queue opened during an outage keeps that failure for good
+    // a queue opened during an outage never recovers
     if (redis.status !== 'ready') return;
     queue ??= openQueue(name, redis);
     const [counts, [oldest]] = await Promise.all([queue.getJobCounts(...STATES), queue.getWaiting(0, 0)]);

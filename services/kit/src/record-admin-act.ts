@@ -4,11 +4,11 @@ import type { Request } from 'express';
 import type { Caller } from './actor.ts';
 import { recordSecurity } from './security-log.ts';
 
-/** A change, or a file with other people's data. */
+/** A write, or a download of other people's data. */
 const isAct = ({ method, access, isFile }: Endpoint): boolean =>
   access !== 'public' && (method !== 'get' || isFile === true);
 
-/** Writes a successful act of an administrator to the security log; what it changed is in the audit log. */
+/** Writes a successful act of an administrator to the security log; the changes are in the audit log. */
 export function recordAdminAct(endpoint: Endpoint, request: Request, { actor, ip }: Caller): void {
   if (actor?.role !== 'admin' || !isAct(endpoint)) return;
   const requestId = String(request.headers['x-request-id'] ?? '');

@@ -15,7 +15,7 @@ const people: readonly [RegExp, string][] = [
 const withoutPeople = (text: string): string =>
   people.reduce((shown, [pattern, word]) => shown.replace(pattern, word), text);
 
-/** Redacts an error for logs. Other fields are dropped: drivers put stored data into some of them. */
+/** Redacts an error for logs. Drops other fields: drivers put stored data into some of them. */
 export function redactError(error: unknown): unknown {
   if (typeof error === 'string') return withoutPeople(error);
   if (!(error instanceof Error)) return error;

@@ -36,9 +36,9 @@ function sentinelOptions(url: string): RedisOptions {
 }
 
 /**
- * Reads the address of Redis: one server (`redis://`, `rediss://`), or `redis+sentinel://` with the sentinels, which
- * name the present primary. User and password are those of Redis; the sentinels have `?sentinelPassword=`.
- * @throws Error that says what is wrong, without the password
+ * Parses the address of Redis: one server (`redis://`, `rediss://`), or `redis+sentinel://` with the sentinels, which
+ * name the current primary. User and password are those of Redis; the sentinels have `?sentinelPassword=`.
+ * @throws Error with the reason, without the password
  */
 export function redisAddress(url: string): RedisOptions | string {
   if (url.startsWith(SENTINEL)) return sentinelOptions(url);

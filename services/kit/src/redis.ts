@@ -9,8 +9,8 @@ export const REDIS_COMMAND_MS = 1500;
 const reconnect = (attempt: number) => Math.min(50 * 2 ** attempt, 1000);
 
 /**
- * A primary that became a replica refuses writes: the next connection asks the sentinels for the present one. The command
- * fails and is not sent again, because outside its MULTI it would run alone.
+ * A primary demoted to replica refuses writes: the next connection asks the sentinels for the current one. The
+ * command fails and is not retried, because outside its MULTI it would run alone.
  */
 const reconnectOnError = (error: Error): boolean => error.message.startsWith('READONLY');
 
@@ -35,7 +35,7 @@ export const workerRedisOptions: RedisOptions = {
 
 /**
  * Connects in the background; an outage is logged once, never thrown.
- * @throws Error when the URL is not readable
+ * @throws Error for an invalid URL
  */
 export function connectRedis(url: string, options: RedisOptions = requestRedisOptions): Redis {
   const address = redisAddress(url);

@@ -13,7 +13,7 @@ import { workerRedisOptions } from './redis.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { aDatabase, testMongoUrl, testRedisUrl, until } from './testing.ts';
 
-/** Used by this file only, since the tests flush it. */
+/** A separate Redis database: this test flushes it. */
 const REDIS_DB = 9;
 
 describe('outbox, relay and consumer', () => {

@@ -10,7 +10,7 @@ import { openQueue, type Envelope } from './queue.ts';
 const SWEEP_MS = 1000;
 const BATCH = 200;
 const HOLD_MS = 10_000;
-/** Time for an operator to see why a job fails. */
+/** Time for an operator to inspect a failed job. */
 const GIVE_UP_MS = 14 * 86_400_000;
 const CHECK_AGAIN_MS = { queued: 3000, working: 5000, failed: 60_000 };
 
@@ -22,8 +22,8 @@ export interface Relay {
 }
 
 /**
- * Outbox relay: hands events to BullMQ and checks them until their jobs are finished. A job lost by Redis is created
- * again under a new id; the consumer deduplicates by event id. Several relays may run.
+ * Outbox relay: hands events to BullMQ and checks them until their jobs are finished. Recreates a job lost by Redis
+ * under a new id; the consumer deduplicates by event id. Several relays may run concurrently.
  */
 export function startRelay(connection: Connection, redis: Redis): Relay {
   const opened = new Map<QueueName, Queue<Envelope>>();
@@ -35,7 +35,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   let running: Promise<unknown> = Promise.resolve();
   let wakeUp: () => void = () => undefined;
 
-  /** Opened only while Redis is ready: a queue opened during an outage keeps that failure for good. */
+  /** Opens a queue only while Redis is ready: one opened during an outage never recovers. */
   const queueOf = (name: QueueName): Queue<Envelope> => {
     const present = opened.get(name);
     if (present) return present;
@@ -69,7 +69,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
     if (held.modifiedCount === 0) return;
     const outcome = await look(event);
     if (outcome === 'done') {
-      // the payload holds names and addresses
+      // the payload contains names and addresses
       const done = { checkAt: null, doneAt: new Date(), fact: null };
       await events.updateOne({ _id: event._id }, { $set: done });
       await queueOf(event.queue).remove(jobIdOf(event));
@@ -152,7 +152,7 @@ export function jobIdOf({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>
   return attempts <= 1 ? _id : `${_id}-${attempts}`;
 }
 
-/** An undeliverable event is dropped in the end: its payload holds personal data. */
+/** Drops an undeliverable event in the end: its payload contains personal data. */
 function isGivenUp({ _id, name, createdAt }: OutboxEvent): boolean {
   if (Date.now() - createdAt.getTime() < GIVE_UP_MS) return false;
   log.error({ event: _id, name }, 'outbox relay: event given up, payload deleted');

@@ -7,8 +7,8 @@ export interface NewIndex {
 }
 
 /**
- * Creates the new indexes before dropping those they replace. For migrations of the first release only: a new one
- * creates, and a later release drops (`dropIndexes`), since the copies of the last release still use the old indexes.
+ * Creates the new indexes before dropping the replaced ones. For migrations of the first release only: later, one
+ * release creates and the next drops (`dropIndexes`), since instances of the last release still use the old indexes.
  */
 export async function replaceIndexes(
   collection: Pick<mongo.Collection, 'createIndexes' | 'dropIndex' | 'indexes'>,

@@ -16,7 +16,7 @@ export type SecurityEvent =
 
 export interface SecurityFact {
   event: SecurityEvent;
-  /** Error code of a refusal; the call of an administrator. */
+  /** Error code of a refusal, or an administrator's call. */
   reason: ErrorCode | string;
   method: string;
   path: string;
@@ -27,7 +27,7 @@ export interface SecurityFact {
 
 /** Daily files of one year (spec §1, privacy). */
 const KEPT_FILES = 365;
-/** Against a full disk: beyond these lines per event, network and minute only their number is written. */
+/** Protects against a full disk: beyond these lines per event, network and minute only their number is written. */
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
@@ -52,7 +52,7 @@ function closeMinute(): void {
   counts.clear();
 }
 
-/** Counts a line of this minute. @returns whether it is beyond the limit */
+/** Counts a line of this minute. @returns whether it exceeds the limit */
 function isSuppressed(event: SecurityEvent, network: string): boolean {
   const now = Math.floor(Date.now() / MINUTE_MS);
   if (now !== minute) closeMinute();
@@ -64,7 +64,7 @@ function isSuppressed(event: SecurityEvent, network: string): boolean {
   return count.seen > LINES_A_MINUTE;
 }
 
-/** Never writes e-mails, addresses, tokens or bodies. Acts of administrators are all written. */
+/** Never writes e-mails, addresses, tokens or bodies. Acts of administrators are never suppressed. */
 export function recordSecurity({ event, reason, method, path, requestId, actorId, ip }: SecurityFact): void {
   const network = loggedNetwork(ip);
   if (event !== 'admin-acted' && isSuppressed(event, network)) return;
@@ -94,12 +94,12 @@ export interface SecurityLogFile {
 }
 
 /**
- * Writes to `<folder>/<process>.<date>.<n>.log`, one file a day, kept for a year. Without a folder lines go to stdout,
- * marked `"log":"security"`.
+ * Writes to `<folder>/<process>.<date>.<n>.log`, one file a day, kept for a year. Without a folder lines go to
+ * stdout, marked `"log":"security"`.
  */
 export async function openSecurityLog(name: string, folder: string | undefined): Promise<SecurityLogFile> {
   if (!folder) return { close: async () => closeMinute() };
-  // not at the top: it loads 300 modules for its dates
+  // lazy: it loads 300 modules for its dates
   const { default: roll } = await import('pino-roll');
   const stream = await roll({
     file: join(folder, name),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { hasSigned, type SigningSecret } from './signed-text.ts';
 
-/** A token stays the same within a slot, so that replies with it stay cacheable and keep their ETags. */
+/** A token is stable within a slot: replies with it stay cacheable and keep their ETags. */
 const SLOT_MS = 300_000;
 const GOOD_SLOTS = 3;
 const SLOT_BYTES = 4;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 
 /**
- * Claims that the user service adds to the token of a session with a second factor. Only the identity provider's
- * administrator can write claims, so those of a verified token can be trusted.
+ * Claims added by the user service to the token of a session with a second factor. Only the identity provider's
+ * administrator can write claims, so those of a verified token are trusted.
  */
 const SessionClaims = z.object({
-  /** Seconds; when the code was given. */
+  /** Time of the code, in seconds. */
   secondFactorAt: z.number().int().optional(),
-  /** Seconds; the session's original sign-in with password or Google. */
+  /** Original sign-in of the session with password or Google, in seconds. */
   sessionSince: z.number().int().optional(),
 });
 export type SessionClaims = Required<z.infer<typeof SessionClaims>>;
 
 /**
  * Start of a session and time of its second factor. The provider dates a session begun with a custom token by that
- * moment; the claim keeps the original sign-in, so that a custom token kept for later cannot outlive an end of
- * sessions.
+ * moment; the claim keeps the original sign-in, so that a hoarded custom token cannot outlive an end of sessions.
  * @param authTime seconds, from the token
  */
 export function readSessionClaims(

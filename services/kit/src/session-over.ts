@@ -4,7 +4,7 @@ type SessionEnds = Pick<Actor, 'tokensValidAfter' | 'rememberedSignIn' | 'endedS
 
 /**
  * Whether the session has ended, by its own sign-out or with all others.
- * @param signedInAt seconds; refreshed tokens keep it, so it identifies the session
+ * @param signedInAt seconds; unchanged by refreshed tokens, so it identifies the session
  */
 export function isSessionOver(
   { tokensValidAfter, rememberedSignIn, endedSignIns = [] }: SessionEnds,

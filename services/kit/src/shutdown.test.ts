@@ -15,7 +15,7 @@ interface Settings {
 interface Copy {
   origin: string;
   output: () => string;
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits for the exit. */
   stop: () => Promise<{ code: number | null; ms: number }>;
 }
 
@@ -73,7 +73,7 @@ function ask(agent: Agent, url: string): Promise<Answer> {
   });
 }
 
-/** Sends to the copies that are ready, as a balancer does; looks at them every 50 ms. */
+/** Balances over ready instances, polled every 50 ms. */
 function balance(copies: readonly Copy[]) {
   let ready = [...copies];
   const over = new AbortController();
@@ -148,7 +148,7 @@ describe('stopGracefully', () => {
     const stopped = copy.stop();
     expect(await stream.text()).toBe(': open\n\n');
     const { code, ms } = await stopped;
-    // a copy that waits for them is forced to exit with 1
+    // an instance that waits for them is forced to exit with 1
     expect(code).toBe(0);
     expect(ms).toBeGreaterThan(299);
   });

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health } from './health.ts';
 import { log } from './log.ts';
 
-/** Longest stop after the drain, in ms: with a drain of 3 s within the 30 s that orchestrators wait before SIGKILL. */
+/**
+ * Longest stop after the drain, in ms: with a drain of 3 s within the 30 s that orchestrators wait before SIGKILL.
+ */
 const FORCE_MS = 25_000;
 const SWEEP_MS = 50;
 
@@ -13,22 +15,22 @@ export interface Closable {
   close: () => Promise<unknown> | unknown;
 }
 
-/** Parts of a process by name, in the order in which they are closed; a list is closed at once. */
+/** Parts of a process by name, in closing order; a list is closed concurrently. */
 export type Parts = Readonly<Record<string, Closable | readonly Closable[]>>;
 
 export interface Stopping {
   health: Pick<Health, 'drain'>;
-  /** Time for balancers to see that the copy is not ready, in ms; requests are served meanwhile. */
+  /** Time for balancers to notice that the instance is not ready, in ms; requests are served meanwhile. */
   drainMs: number;
-  /** Replies that do not end alone (server-sent events): closed when the drain is over, so that the stop does not wait. */
+  /** Endless replies (server-sent events), closed after the drain so that the stop does not wait for them. */
   streams?: Closable;
   parts: Parts;
   forceMs?: number;
 }
 
 /**
- * On SIGTERM or SIGINT: not ready, drain, end open streams, stop listening, finish running requests, close the parts, exit 0. Exits 1 when
- * a part fails to close, or `forceMs` after the drain.
+ * On SIGTERM or SIGINT: not ready, drain, end open streams, stop listening, finish running requests, close the parts,
+ * exit 0. Exits 1 when a part fails to close, or `forceMs` after the drain.
  */
 export function stopGracefully(
   server: Server,
@@ -86,7 +88,7 @@ function closeConnection(_request: IncomingMessage, reply: ServerResponse): void
   reply.setHeader('Connection', 'close');
 }
 
-/** A connection whose reply began before the drain stays open: it is closed once it is idle. */
+/** A connection whose reply began before the drain is closed once it is idle. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What signs, and what is accepted besides while the secret is rotated. */
+/** Signing secret, and the previous one accepted during a rotation. */
 export interface SigningSecret {
   secret: string;
   previous?: string;
@@ -11,7 +11,7 @@ interface Signing extends SigningSecret {
   purpose: string;
 }
 
-/** Whether the secret, or the one before it, made a signature. */
+/** Whether the current or the previous secret made a signature. */
 export const hasSigned = (
   { secret, previous }: SigningSecret,
   isMadeWith: (secret: string) => boolean,

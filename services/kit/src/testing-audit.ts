@@ -40,7 +40,7 @@ interface Walk {
 /**
  * Makes one call.
  * @returns the announced and the expected audit facts
- * @throws Error for a call without a recipe, or one that fails
+ * @throws Error for a call without a recipe, or a failed call
  */
 export async function walk({ send, recipes, facts, as = auditor }: Walk, name: CallName) {
   const recipe = recipes[name];

@@ -5,8 +5,8 @@ import { connectMongo } from './mongo.ts';
 import { aDatabase, testMongoUrl } from './testing.ts';
 
 /**
- * Opens a database with the collections and indexes of the models, to which all migrations of a service lead
- * (`models.test.ts` compares the two), in a quarter of their time.
+ * Opens a database with the collections and indexes of the models. All migrations of a service lead to the same ones
+ * (`models.test.ts` compares them), but take four times as long.
  */
 export async function openFreshDatabase(
   service: string,

@@ -13,8 +13,8 @@ const isEarlier = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) < 0;
 
 /**
- * Runs the migrations on a fresh database and finds those that break a rolling upgrade: an index may be dropped only by
- * a migration of a later release than the one that stopped using it. An id is of one migration.
+ * Runs the migrations on a fresh database and reports breaches of the rolling upgrade: an index may be dropped only
+ * by a migration of a later release than the one that stopped using it. Ids are unique.
  * @returns one line for each problem
  */
 export async function problemsOf({ migrations, firstReleaseUpTo }: CheckedMigrations): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function problemsOf({ migrations, firstReleaseUpTo }: CheckedMigrat
   return problems;
 }
 
-/** Of two migrations with one id only the first runs on a database that exists. */
+/** Duplicate ids: on an existing database only the first of them runs. */
 const repeated = (migrations: readonly Migration[]): string[] =>
   migrations
     .filter(({ id }, at) => migrations.findIndex((other) => other.id === id) !== at)

@@ -48,7 +48,7 @@ async function unknownCollections(
   return present.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
-/** The fields that no record can lack, sorted, by collection and by part of its records (`listings.images`). */
+/** Required fields, sorted, by collection and by part of its records (`listings.images`). */
 export function requiredFields(models: readonly IndexedModel[]): Record<string, string> {
   const connection = mongoose.createConnection();
   for (const model of models) model(connection);

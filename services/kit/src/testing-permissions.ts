@@ -22,7 +22,7 @@ const through = 'through';
 const [visitor, notTheirs, suspended] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'] as const;
 
 /**
- * Expected answers by access, written out, since computed ones would repeat the code under test. An access without a
+ * Expected answers by access, spelled out, since computed ones would repeat the code under test. An access without a
  * row fails the tests of all its calls.
  */
 const rows: Readonly<Record<string, Readonly<Record<PersonName, Answer>>>> = {
@@ -43,7 +43,7 @@ export function expectedAnswers({ access, name }: Endpoint): Readonly<Record<Per
 export const callsOf = (owner: Owner): [CallName, Endpoint][] =>
   endpointList.filter((endpoint) => endpoint.owner === owner).map((endpoint) => [endpoint.name, endpoint]);
 
-/** An invalid id: validation refuses the call of an authorised caller, and nothing is changed. */
+/** An invalid id: validation refuses an authorized caller's call, and nothing changes. */
 const NO_ID = '!';
 const idsOf = (path: string): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => [name, NO_ID]));
@@ -60,7 +60,7 @@ const ask = (send: Send, endpoint: Endpoint, options: SendOptions): Promise<Sent
     ...(endpoint.body && { body: WRONG_BODY }),
   });
 
-/** `NOT_FOUND`: no service serves the call. A served one with parts to validate fails validation first. */
+/** `NOT_FOUND`: no service serves the call. A served call with parts to validate fails validation first. */
 export function answerOf(
   { status, code }: { status: number; code?: ErrorCode },
   { params, query, body, upload }: Endpoint,

@@ -18,7 +18,7 @@ export interface TcpProxy {
   close: () => Promise<void>;
 }
 
-/** A proxy before an engine, to disturb single connections to it. @param wantedPort default: any free one */
+/** TCP proxy before an engine that disturbs single connections. @param wantedPort default: any free one */
 export async function startTcpProxy(enginePort: number, wantedPort = 0): Promise<TcpProxy> {
   let mode: Mode = 'pass';
   let server: Server | undefined;
@@ -84,7 +84,7 @@ export async function startTcpProxy(enginePort: number, wantedPort = 0): Promise
       mode = next;
       if (next !== 'slow') for (const arrive of [...late]) arrive();
       if (next === 'down') return stopListening();
-      // swallowed data is lost: a stream with a gap is no realistic fault
+      // lost data stays lost: a stream with a gap is no realistic fault
       if (next === 'reset' || wasBlackholed) for (const socket of sockets) socket.resetAndDestroy();
       return listen();
     },

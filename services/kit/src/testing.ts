@@ -15,7 +15,7 @@ export const testRedisUrl = () =>
   (process.env.TEST_REDIS_URLS ?? '').split(' ')[Number(process.env.JEST_WORKER_ID) - 1] ?? '';
 export const aDatabase = (service: string) => `test_${service}_${randomUUID().slice(0, 8)}`;
 
-/** Waits for an effect that no reply reports. @throws Error when it has not come in time */
+/** Polls for an effect that no reply reports. @throws Error on timeout */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   { withinMs = 15_000 } = {},

@@ -4,14 +4,17 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { log } from './log.ts';
 import { throttledLog } from './throttled-log.ts';
 
-/** After a failure Redis is left alone for this long, in ms, so that not every call waits for its timeout. */
+/**
+ * Circuit breaker: after a failure Redis is skipped for this long, in ms, so that not every call waits for its
+ * timeout.
+ */
 const REST_MS = 2000;
 
 const restsUntil = new WeakMap<Redis, number>();
 const inAMinute = throttledLog();
 
 /**
- * Counts in Redis, for all copies of a process; while Redis cannot be reached each copy counts alone in memory.
+ * Counts in Redis, for all instances of a process; without Redis each instance counts alone in memory.
  * @param isAnswer whether a rejection is an answer of the counter, not a failure of Redis
  */
 export async function withMemory<Counter, Result>(
@@ -33,7 +36,7 @@ export async function withMemory<Counter, Result>(
   }
 }
 
-/** Counts by key in this process; a count is forgotten `seconds` after its first addition. @returns the new count */
+/** Counts by key in this process; a count expires `seconds` after its first addition. @returns the new count */
 export function countInMemory(seconds: number): (key: string, by: number) => Promise<number> {
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
   return async (key, by) => (await limiter.penalty(key, by)).consumedPoints;

@@ -32,7 +32,7 @@ export interface ModerationParts {
   redis: Redis;
   actorSecret: string;
   previousActorSecret?: string;
-  /** Of the links in mails. */
+  /** Secret of signed links in mails. */
   linkSigning: SigningSecret;
   health: Health;
   /** `points/seconds` */

@@ -15,7 +15,7 @@ export const moderationEnv = {
   LIMIT_CONTACT_RECEIPT: limitSetting('3/86400', 'Recipient: copies of contact messages.'),
 };
 
-/** @throws Error with a readable list of invalid settings */
+/** @throws Error listing the invalid settings */
 export function readModerationEnv() {
   const env = readEnv(moderationEnv);
   return { ...env, linkSigning: linkSigningOf(env) };

@@ -1,4 +1,4 @@
-/** The moderation service's texts (spec §8, decisions §6, §9). */
+/** Texts of the moderation service (spec §8, decisions §6, §9). */
 export const texts = {
   listingNotFound: 'Обявата не е намерена.',
   reportNotFound: 'Сигналът не е намерен.',

@@ -18,7 +18,7 @@ import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { models } from './models.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
-/** Starts the whole service on its own database, for tests only. */
+/** Starts the service on its own database. */
 export async function startModeration(
   limits = { reports: '1000/60', contact: '1000/60', receipts: '1000/60' },
 ) {
@@ -50,7 +50,7 @@ export async function startModeration(
   return {
     send,
     connection,
-    /** Set `fixed` to stop it. */
+    /** Set `fixed` to freeze it. */
     clock,
     aListing: async (id: string, status: ListingStatus = 'active') => {
       const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
@@ -81,7 +81,7 @@ export async function startModeration(
         reportRepository(connection).keepReporter({ ...fact, role: 'tenant', ...account }, unit),
       );
     },
-    /** Payloads of outbox events by name, oldest first; once for each, whatever the number of its queues. */
+    /** Payloads of outbox events by name, oldest first; an event for several queues counts once. */
     announced: async (name: JobName) => {
       const [queue] = jobs[name].queues;
       const events = await outboxEvents(connection).find({ name, queue }).sort({ _id: 1 }).toArray();

@@ -20,7 +20,7 @@ export interface NotificationsParts {
   previousActorSecret?: string;
   health: Health;
   isProduction: boolean;
-  /** VAPID; undefined: push is off. */
+  /** VAPID public key; undefined: push is disabled. */
   publicKey: string | undefined;
   pushHosts: readonly string[];
   limits: { push: LimitRule };

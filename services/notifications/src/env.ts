@@ -35,7 +35,7 @@ export const notificationsEnv = {
   PRIMARY_CURRENCY: primaryCurrency,
 };
 
-/** @throws Error with a readable list of invalid settings */
+/** @throws Error listing the invalid settings */
 export function readNotificationsEnv() {
   const env = readEnv(notificationsEnv);
   return {

@@ -79,11 +79,11 @@ export interface EmailDeps {
   links: ActionLinks;
   origin: string;
   support: string;
-  /** Of all mails (`MAIL_FROM`). */
+  /** From address of all mails (`MAIL_FROM`). */
   sender: MailSender;
   /** HMAC key of one-click links. */
   secret: string;
-  /** Of the site: it comes first for those who chose none. */
+  /** The site's currency: fallback for people without a choice. */
   currency: Currency;
   recipients: OptionalLetterParts['recipients'];
 }

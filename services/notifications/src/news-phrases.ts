@@ -1,10 +1,10 @@
 import type { AlertCounts, ToldReason } from '@pokriv/contracts/alert/alert-jobs';
 
-/** Words that letters and push notes have in common (design/alerts). */
+/** Phrases shared by letters and push notifications (design/alerts). */
 
 type Counted = readonly [one: string, many: string];
 
-/** Each row counts the sum of its reasons. @returns `3 нови, 1 поевтиня` */
+/** Each row sums its reasons. @returns `3 нови, 1 поевтиня` */
 export const newsInWords = (
   rows: readonly (readonly [reasons: readonly ToldReason[], words: Counted])[],
   counts: AlertCounts['counts'],

@@ -15,10 +15,10 @@ import { startPushService, vapidKeys } from './push/push-service.testing.ts';
 import { pushWaitingRepository } from './push/push-waiting.repository.ts';
 import { recipientRepository } from './recipients/recipient.repository.ts';
 
-/** A moment outside the quiet hours. */
+/** Outside quiet hours. */
 export const NOON = new Date('2026-11-23T10:00:00Z');
 
-/** Starts the API on its own database, with a push service, for tests only. Its clock stands at `clock.now`. */
+/** Starts the API on its own database, with a push service. Its clock is fixed at `clock.now`. */
 export async function startNotifications({ limit = '1000/60', isPushOn = true } = {}) {
   const connection = await openFreshDatabase('notifications', models);
   const redis = connectRedis(testRedisUrl());

@@ -11,11 +11,11 @@ import type { ReportFlood } from './report-notification/report-flood.repository.
 
 export interface WorkerParts extends ConsumerParts, Omit<EmailDeps, 'recipients'> {
   flood: ReportFlood;
-  /** Absent: push is off. */
+  /** Absent: push is disabled. */
   push?: DeliverDeps;
 }
 
-/** Concurrency: more would only wait for the mail server. */
+/** Concurrency limit: more would only wait for the mail server. */
 const MAILS_AT_ONCE = 5;
 const PUSHES_AT_ONCE = 20;
 

@@ -9,7 +9,7 @@ interface FollowerDeps {
   erasures: ErasureRepository;
 }
 
-/** The followers of account changes, in order. */
+/** Followers of account changes, in execution order. */
 export const accountFollowers = (deps: FollowerDeps): AccountFollowers => ({
   beforeAdding: [(userId, unit) => refuseErased(deps, userId, unit)],
   afterStore: [announceAccount],

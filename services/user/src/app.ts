@@ -59,10 +59,10 @@ export interface UserAppParts {
   provider: IdentityProvider;
   actorSecret: string;
   previousActorSecret?: string;
-  /** Of the links in mails. */
+  /** Secret of signed links in mails. */
   linkSigning: SigningSecret;
   limits: Record<UserLimit, LimitRule>;
-  /** For administrators; `secret` encrypts their TOTP secrets. */
+  /** Administrators' second factor; `secret` encrypts their TOTP secrets. */
   secondFactor: { policy: AdminMfa; signing: SigningSecret };
   /** Data exports until their links expire. */
   archives: FileStore;

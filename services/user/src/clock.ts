@@ -9,7 +9,7 @@ import { endSuspensions } from './suspension/end-suspensions.ts';
 
 type UserDeps = ReturnType<typeof createUserApp>['deps'];
 
-/** Scheduled jobs with their interval in ms. Each may run concurrently in several processes. */
+/** Scheduled jobs, intervals in ms. Safe to run concurrently in several processes. */
 export const clock = (deps: UserDeps) => ({
   'purge-exports': { everyMs: 600_000, run: () => purgeExports(deps.dataExport) },
   'purge-avatars': { everyMs: 300_000, run: () => purgeAvatars(deps) },

@@ -74,7 +74,7 @@ export const userEnv = {
   ...limitEnv,
 };
 
-/** Read once by `main.ts`. @throws Error with a readable list of invalid settings */
+/** Read once by `main.ts`. @throws Error listing the invalid settings */
 export function readUserEnv() {
   const env = readEnv(userEnv);
   if (env.NODE_ENV === 'production' && env.ADMIN_MFA !== 'off' && !env.MFA_SECRET)

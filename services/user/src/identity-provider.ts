@@ -15,9 +15,9 @@ export interface ProviderSession {
   refreshToken: string;
   /** Seconds. */
   expiresIn: number;
-  /** Seconds: time of the sign-in; kept by refreshed tokens. */
+  /** Sign-in time in seconds; kept by refreshed tokens. */
   signedInAt: number;
-  /** Claims of the token; not verified, because it comes from the provider directly. */
+  /** Claims of the token; unverified, because it comes from the provider directly. */
   identity: Identity;
 }
 
@@ -39,8 +39,8 @@ export interface SignInRecord {
 }
 
 /**
- * The identity provider's interface. Every method throws AppError: the person's mistake in Bulgarian (spec §8), or
- * UNAVAILABLE without a timely reply.
+ * Identity provider. Every method throws AppError: a user error in Bulgarian (spec §8), or UNAVAILABLE without a
+ * timely reply.
  */
 export interface IdentityProvider {
   signIn: (email: string, password: string) => Promise<ProviderSession>;
@@ -51,7 +51,7 @@ export interface IdentityProvider {
   readResetCode: (code: string) => Promise<{ email: string }>;
   /** False for an account with Google only. */
   hasPassword: (uid: string) => Promise<boolean>;
-  /** @returns null when the provider does not know the person */
+  /** @returns null for an unknown person */
   readIdentity: (uid: string) => Promise<ProviderIdentity | null>;
   setPassword: (uid: string, password: string) => Promise<void>;
   readSignIns: (uid: string) => Promise<SignInRecord | null>;

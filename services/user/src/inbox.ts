@@ -23,7 +23,7 @@ export const userInbox = (deps: InboxDeps): JobHandlers<'user'> => ({
   'account-erased-in': ({ userId, service }, { once }) =>
     once((unit) => deps.erasures.noteDone(userId, service, unit)),
 
-  // idempotent: reads Stripe's state again and replaces ours
+  // idempotent: reads Stripe's state again and replaces the stored one
   'stripe-event-received': ({ stripeEventId, type, objectId }) =>
     syncEvent(deps, { id: stripeEventId, type, objectId }),
   'suspension-changed': ({ userId }) => followSuspension(deps, userId),

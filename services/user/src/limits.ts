@@ -9,7 +9,7 @@ import {
 } from '@pokriv/service-kit/limits';
 import type { Redis } from 'ioredis';
 
-/** Guesses, mails and requests (decisions §2). */
+/** Rate limits of guesses, mails and requests (decisions §2). */
 export const limitEnv = {
   LIMIT_LOGIN_ACCOUNT: limitSetting(
     '10/900',
@@ -68,7 +68,7 @@ const tableOf = <Name extends string, Value>(table: Record<Name, unknown>, value
     Value
   >;
 
-/** @throws Error with a readable list of settings that are not `<points>/<seconds>` */
+/** @throws Error listing settings that are not `<points>/<seconds>` */
 export const readLimits = (given: NodeJS.ProcessEnv): Record<UserLimit, LimitRule> => {
   const settings = { ...own, ...byNetwork };
   const env = readEnv(limitEnv, given);

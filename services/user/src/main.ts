@@ -20,7 +20,7 @@ import { readUserEnv } from './env.ts';
 import { userInbox } from './inbox.ts';
 import { firebaseProvider } from './firebase/firebase-provider.ts';
 
-/** A download may pause for this long. */
+/** Maximum pause within a download. */
 const SLOW_DOWNLOAD_MS = 60_000;
 
 const env = readUserEnv();

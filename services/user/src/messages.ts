@@ -1,6 +1,6 @@
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 
-/** Texts of the user service that a person reads (spec §5, §8; decisions §9, §11). */
+/** Texts of the user service (spec §5, §8; decisions §9, §11). */
 export const messages = {
   signedIn: 'Успешно влязохте в системата!',
   signedInUnverified: 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.',

@@ -4,7 +4,7 @@ export class QueueFull extends Error {
 }
 
 export interface QueueBounds {
-  /** Concurrent jobs. */
+  /** Concurrency limit. */
   atOnce: number;
   length: number;
   /** Longest wait of a job, in ms. */

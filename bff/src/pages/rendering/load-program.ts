@@ -46,7 +46,7 @@ async function evaluate<Exports>(file: string, require: Require): Promise<Export
   return module.exports as Exports;
 }
 
-/** Evaluates the server builds of a shell and a slice; the slice gets the shell's copies of shared modules. */
+/** Evaluates the server builds of a shell and a slice; the slice shares the shell's modules. */
 export async function loadProgram(
   { shell: shellFile, slice: sliceFile }: Program,
   { deploymentsDir, boot }: { deploymentsDir: string; boot: BootSettings },

@@ -7,7 +7,7 @@ import type { Answer, FromWorker, Question, WorkerSetup } from './protocol.ts';
 
 /** A longer queue would only produce late pages: each step has 300 ms (`first-screens.ts`). */
 const QUEUE: QueueBounds = { atOnce: 2, length: 32, waitMs: 250 };
-/** The worker counts as hung without any answer for this long; ample for loading a version. */
+/** Silence after which the worker counts as hung; ample for loading a version. */
 const HANG_MS = 3000;
 const PAUSE_MS = { first: 1000, most: 60_000 };
 const MEGABYTES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * Renders pages in a worker thread, so that front-end code cannot block or crash the BFF: memory and queue are bounded,
- * a hung worker is terminated, the next question starts a new one.
+ * Renders pages in a worker thread, so that front-end code cannot block or crash the BFF: memory and queue are
+ * bounded, a hung worker is terminated, the next question starts a new one.
  */
 export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: RendererOptions): Renderer {
   const inTurn = boundedQueue(QUEUE);

@@ -22,7 +22,7 @@ const KEPT_MS = 3_600_000;
 const KEPT_BYTES = 64 * 1024 * 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Stored compressed only: a full file is 7 MB of text, a tenth compressed. */
+/** Stored compressed only: a full file has 7 MB of text, a tenth of that compressed. */
 interface CrawlerFile {
   etag: string;
   br: Buffer;

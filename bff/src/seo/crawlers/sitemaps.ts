@@ -14,7 +14,7 @@ interface SitemapParts {
   read: ReadSitemap;
   readPages: () => Promise<readonly ServedPage[]>;
   fileSize: number;
-  /** The cached division into files. */
+  /** Cached division into files. */
   readFiles: () => Promise<Sitemap>;
 }
 
@@ -73,8 +73,8 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
 }
 
 /**
- * Another copy may have made its division an hour earlier or later, with a file split into sixteen or sixteen joined:
- * both are served, other prefixes are not.
+ * Another instance may have divided an hour earlier or later, with a file split into sixteen or sixteen joined: both
+ * are served, other prefixes are not.
  */
 const isNear = (prefix: string, files: Sitemap['files']): boolean =>
   files.some(
@@ -83,7 +83,7 @@ const isNear = (prefix: string, files: Sitemap['files']): boolean =>
 
 const parentOf = (prefix: string): string | undefined => (prefix ? prefix.slice(0, -1) : undefined);
 
-/** The text of a crawler file; undefined when there is no such file. */
+/** Text of a crawler file; undefined for an unknown path. */
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
   if (path === ROBOTS) return robotsTxt(origin, await parts.readPages());

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One small change of a source: the text from `start` to `end` becomes `after`. */
+/** A mutation of a source: `after` replaces the text from `start` to `end`. */
 export interface Mutation {
   /** from 1 */
   line: number;
@@ -50,13 +50,13 @@ const isNumeric = (node: ts.Expression): boolean =>
   (ts.isBinaryExpression(node) && arithmetic.has(node.operatorToken.kind)) ||
   /(?:\.length|\.size|Date\.now\(\)|\.getTime\(\)|Ms|_MS)$|^(?:Math\.\w+|Number)\(/u.test(node.getText());
 
-/** Without types, `a + b` counts as a sum of numbers only when a term shows it. */
+/** Without types, `a + b` counts as a sum of numbers only when a term proves it. */
 function isSumOfNumbers(node: ts.BinaryExpression): boolean {
   const terms = termsOf(node);
   return terms.some(isNumeric) && !terms.some(isText);
 }
 
-/** MongoDB reads the names of `$unset` only, never its values. */
+/** MongoDB ignores the values of `$unset`. */
 const isUnset = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) &&
   node.name.getText() === '$unset' &&
@@ -73,8 +73,8 @@ function replacementOf(node: ts.Node): readonly [token: ts.Node, after: string] 
 }
 
 /**
- * Every operator and boolean of a source that can be flipped. Types have none, and tagged templates are left out: they
- * are styles, whose appearance no unit test sees.
+ * Every operator and boolean of a source that can be flipped. Excludes types, and tagged templates: they are styles,
+ * invisible to unit tests.
  */
 export function findMutations(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

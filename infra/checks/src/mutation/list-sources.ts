@@ -12,8 +12,8 @@ export function listFiles(root: string): string[] {
 }
 
 /**
- * Sources that the mutation check breaks: all of the product, and of infra the files with a test beside them (its
- * other programs are tested by running them). Never tests or their helpers.
+ * Sources of the mutation check: all of the product; of infra only files with a test beside them, since its other
+ * programs are tested by running them. Excludes tests and their helpers.
  */
 export function sourcesOf(files: readonly string[]): string[] {
   const all = new Set(files);

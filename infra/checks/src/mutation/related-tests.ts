@@ -14,10 +14,10 @@ export interface Runner {
 }
 
 const KEPT = 20_000;
-/** Jest reports each finished test file; a longer silence is an endless loop. */
+/** Jest reports each finished test file; a longer silence means an endless loop. */
 const SILENCE_MS = 180_000;
 
-/** The test beside a program, which starts it as a process instead of importing it. */
+/** The test beside a program, which runs it as a process instead of importing it. */
 const testsBeside = (root: string, file: string): string[] =>
   [file.replace(/\.tsx?$/u, '.test.ts')].filter((test) => existsSync(join(root, test)));
 

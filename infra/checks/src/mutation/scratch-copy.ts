@@ -3,8 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the checkout into `folder`, so that a killed run leaves the checkout whole. Packages are found in the
- * `node_modules` above `folder`; those of the project itself are the copied ones.
+ * Copies the checkout into `folder`: a killed run must not damage the checkout. Packages resolve from the
+ * `node_modules` above `folder`, the project's own from the copy.
  */
 export async function makeScratchCopy(root: string, folder: string, files: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export async function makeScratchCopy(root: string, folder: string, files: reado
   await linkPackages(root, folder);
 }
 
-/** Gives a copy of the checkout below `root` its own `@pokriv` packages; others are found above it. */
+/** Gives a copy of the checkout below `root` its own `@pokriv` packages; others resolve above it. */
 export async function linkPackages(root: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules'));
   await cp(join(root, 'node_modules/@pokriv'), join(folder, 'node_modules/@pokriv'), {
@@ -34,7 +34,7 @@ export async function linkPackages(root: string, folder: string): Promise<void> 
   );
 }
 
-/** Runs `work` while a file of the copy has another text. */
+/** Runs `work` with a mutated file and restores the original afterwards. */
 export async function withText<Result>(
   file: string,
   { mutated, original }: { mutated: string; original: string },

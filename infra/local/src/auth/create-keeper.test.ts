@@ -13,7 +13,7 @@ const signedUpAt = 99;
 const idToken = `e30.${Buffer.from(JSON.stringify({ auth_time: signedUpAt })).toString('base64url')}.`;
 const refreshToken = Buffer.from(JSON.stringify({ localId: 'ivan' })).toString('base64');
 
-/** Fake emulator with only what the keeper uses; can be killed and restarted empty. */
+/** Fake emulator with the keeper's calls only; can be killed and restarted empty. */
 function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accounts: Map<string, Account> }> {
   const accounts = new Map<string, Account>();
   async function answer(request: IncomingMessage): Promise<unknown> {

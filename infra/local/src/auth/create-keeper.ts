@@ -24,9 +24,9 @@ export interface KeeperOptions {
 }
 
 /**
- * Request handler of a reverse proxy in front of the Auth emulator. Replies to a change once a snapshot with it is on
- * disk; restores a restarted emulator before any call, holding calls for up to 10 s. Keeps revoked sessions revoked,
- * which the emulator forgets.
+ * Request handler of a reverse proxy in front of the Auth emulator. Replies to a change once its snapshot is on disk;
+ * restores a restarted emulator before any call, holding calls for up to 10 s. Remembers revoked sessions, which the
+ * emulator forgets.
  */
 export function createKeeper({ port, project, accountsFile }: KeeperOptions): RequestListener {
   const emulator = createEmulatorClient({ port, project });
@@ -50,7 +50,7 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     const generation = link.generation();
     const [users, oobCodes] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
     if (!link.isUp() || link.generation() !== generation) throw new Error('the emulator went away');
-    // the emulator keeps codes of deleted accounts: useless, but with an address in them
+    // the emulator keeps codes of deleted accounts: useless, but they contain an address
     const emails = new Set(users.map(({ email }) => email));
     const usable = oobCodes.filter(({ email }) => emails.has(email));
     await writeSnapshot(accountsFile, { users, oobCodes: usable, aliases });
@@ -100,7 +100,7 @@ async function toCall(incoming: IncomingMessage): Promise<Call> {
   return { method, path: url, headers, body: await readAll(incoming) };
 }
 
-/** Error in the identity toolkit's shape, which Firebase's libraries parse. */
+/** Error in the identity toolkit's shape, parsed by Firebase's libraries. */
 function unavailable(): Reply {
   const error = { code: 503, message: 'UNAVAILABLE', status: 'UNAVAILABLE' };
   return {

@@ -4,7 +4,7 @@ const signUp = /\/accounts:signUp(\?|$)/u;
 
 export interface SignUp {
   localId: string;
-  /** Seconds; the `auth_time` of the token that the sign-up issued. */
+  /** Seconds; the `auth_time` of the sign-up's token. */
   validSince: string;
 }
 
@@ -14,8 +14,8 @@ interface SignUpReply {
 }
 
 /**
- * The emulator dates a sign-up's token before the moment from which it takes tokens of that account: when a second ends
- * in between, it refuses the token that it has just issued.
+ * The emulator dates a sign-up's token before the account's `validSince`: when a second ends in between, it refuses
+ * the token it has just issued.
  * @returns the account with the date of its token; undefined for other calls and for sign-ups without a token
  */
 export function readSignUp({ path }: Call, { status, body }: Reply): SignUp | undefined {

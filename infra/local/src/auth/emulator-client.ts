@@ -1,7 +1,7 @@
 const PAGE = 1_000;
 const CALL_TIMEOUT_MS = 15_000;
 
-/** An account as the emulator exports it; only fields that restoring needs are named. */
+/** An exported account; only the fields needed for restoring are declared. */
 export interface Account {
   localId: string;
   /** seconds; earlier tokens are refused */

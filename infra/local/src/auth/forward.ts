@@ -16,8 +16,8 @@ export interface Reply {
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /**
- * Forwards a call and buffers the reply, on a new connection each time: a kept-alive one that the emulator is about to
- * close would fail a change halfway.
+ * Forwards a call and buffers the reply, on a new connection each time: a kept-alive one that the emulator is about
+ * to close would fail a change halfway.
  */
 export function forward(port: number, { method, path, headers, body }: Call): Promise<Reply> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** POST calls that only read. */
+/** Read-only POST calls. */
 const READING =
   /(accounts:lookup|accounts:query|accounts:createAuthUri|:batchGet|\/v1\/token|:getRecaptchaParam)$/;
 

@@ -2,7 +2,7 @@ import type { EmulatorClient, OobCode } from './emulator-client.ts';
 import type { Snapshot } from './snapshot-file.ts';
 
 const AT_ONCE = 16;
-/** For accounts without revoked tokens: the emulator ignores 0, so the first second of the epoch. */
+/** First second of the epoch, for accounts without revoked tokens: the emulator ignores 0. */
 const ALWAYS = '1';
 
 /**
@@ -14,7 +14,7 @@ export async function restoreSnapshot(
   snapshot: Snapshot,
 ): Promise<Record<string, string>> {
   if (snapshot.users.length > 0) await emulator.createAccounts(snapshot.users);
-  // the emulator refuses tokens from before an upload, and people are signed in with them
+  // the emulator refuses tokens from before an upload, which would end all sessions
   const dated = snapshot.users.map(({ localId, validSince = ALWAYS }) => ({ localId, validSince }));
   for (let from = 0; from < dated.length; from += AT_ONCE)
     await Promise.all(dated.slice(from, from + AT_ONCE).map((account) => emulator.setValidSince(account)));
@@ -27,7 +27,7 @@ export async function restoreSnapshot(
   return aliases;
 }
 
-/** Undefined for a code whose account has changed since: it would no longer work either. */
+/** Undefined for a code whose account has changed since: it would not work either. */
 async function renew(emulator: EmulatorClient, code: OobCode): Promise<string | undefined> {
   try {
     return await emulator.renewOobCode(code);

@@ -7,7 +7,7 @@ import type { Account, OobCode } from './emulator-client.ts';
 export interface Snapshot {
   users: Account[];
   oobCodes: OobCode[];
-  /** mailed code → its replacement in the present emulator */
+  /** mailed code → its replacement in the current emulator */
   aliases: Record<string, string>;
 }
 

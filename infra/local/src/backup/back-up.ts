@@ -16,7 +16,7 @@ export interface CopiedCollection extends Content {
 export interface Backup {
   format: 1;
   at: string;
-  /** All collections are read at this moment of the replica set, as `seconds.increment`. */
+  /** Moment of the replica set at which all collections are read, as `seconds.increment`. */
   clusterTime: string;
   collections: CopiedCollection[];
 }
@@ -29,8 +29,8 @@ export const fileOf = (
 ): string => join(folder, database, `${name}.bson.gz`);
 
 /**
- * Copies databases as they were at one moment, while they are in use. The replica set keeps that moment for
- * `minSnapshotHistoryWindowInSeconds` (300 by default): a copy that takes longer fails.
+ * Copies databases in use as of one moment. The replica set keeps that moment for `minSnapshotHistoryWindowInSeconds`
+ * (300 by default): a longer copy fails.
  * @throws Error when the folder exists
  */
 export async function backUp(
@@ -55,7 +55,7 @@ export async function backUp(
   }
 }
 
-/** @throws Error when the folder holds no complete backup */
+/** @throws Error unless the folder contains a complete backup */
 export async function readBackup(folder: string): Promise<Backup> {
   const backup = JSON.parse(await readFile(join(folder, INDEX_FILE), 'utf8')) as Backup;
   if (backup.format !== 1) throw new Error(`${folder}: unknown format`);
@@ -83,7 +83,7 @@ async function copyDatabase(db: Db, session: ClientSession, folder: string): Pro
   return copied;
 }
 
-/** Raw BSON in the order of `_id`. */
+/** Raw BSON, sorted by `_id`. */
 export async function* documentsOf(
   db: Db,
   name: string,

@@ -80,7 +80,7 @@ describe('a backup', () => {
       !(await Promise.race([isOver, new Promise((next) => setTimeout(next, 1, false))]));
       index += 1
     ) {
-      // each account with its listing; a copy at two moments has more of the second
+      // each account with its listing; a copy from two moments would have more of the second
       const session = client.startSession();
       await session.withTransaction(async () => {
         await accounts().insertOne({ _id: `n${index}`, email: `n${index}@example.bg` }, { session });

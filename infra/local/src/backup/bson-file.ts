@@ -3,16 +3,16 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Of a collection's documents in the order of `_id`. */
+/** Digest of a collection's documents, sorted by `_id`. */
 export interface Content {
   documents: number;
-  /** Of their BSON. */
+  /** Of the documents' BSON. */
   sha256: string;
 }
 
 const LENGTH_BYTES = 4;
 
-/** Streams BSON documents into a gzip file, one after the other. */
+/** Streams BSON documents into a gzip file. */
 export async function writeBson(path: string, documents: AsyncIterable<Uint8Array>): Promise<Content> {
   const counted = count(documents);
   await pipeline(counted.passed, createGzip(), createWriteStream(path, { flush: true }));

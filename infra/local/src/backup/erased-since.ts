@@ -15,7 +15,7 @@ interface Account {
   erasureReason?: string;
 }
 
-/** Hashes of the ids of erased people: of the user service, and of those that erase on its word. */
+/** Hashed ids of erased people, from the user service and from the services that erase on its event. */
 export async function readErased(client: MongoClient, databases: readonly string[]): Promise<Set<string>> {
   const erased = new Set<string>();
   for (const database of databases)
@@ -30,7 +30,7 @@ export async function readErased(client: MongoClient, databases: readonly string
 
 /**
  * Makes the accounts of erased people due for erasure, so that the user service erases them in all services.
- * @returns how many
+ * @returns the number of accounts
  */
 export async function eraseAgain(user: Db, erased: ReadonlySet<string>): Promise<number> {
   const accounts = user.collection<Account>('accounts');

@@ -1,6 +1,6 @@
 /**
- * `node main.ts backup <folder>` copies the databases and the folders of files, `restore <folder>` replaces them while
- * no service runs. Addresses and folders are the settings of the services.
+ * `node main.ts backup <folder>` copies the databases and the folders of files, `restore <folder>` replaces them
+ * while no service runs. Addresses and folders are the settings of the services.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const client = await new MongoClient(MONGO_URL).connect();
 if (command === 'backup') {
   await mkdir(dirname(folder), { recursive: true });
   const { collections } = await backUp(client, SERVICES, folder);
-  // after the databases: what they name is deleted an hour later at the earliest
+  // after the databases: their files are deleted an hour later at the earliest
   for (const { live, copy } of folders) if (existsSync(live)) await cp(live, copy, { recursive: true });
   console.log(messages.backedUp(folder, sumOf(collections)));
 } else {
@@ -37,11 +37,11 @@ if (command === 'backup') {
     await rm(live, { recursive: true, force: true });
     await cp(copy, live, { recursive: true });
   }
-  // jobs of the replaced databases; the outboxes fill the queues again
+  // jobs of the replaced databases; the outboxes refill the queues
   if (REDIS_URL) await connectRedis(REDIS_URL, workerRedisOptions).flushdb();
   console.log(messages.restored(backup.at, sumOf(backup.collections), erasedAgain));
 }
-// the service kit keeps handles open
+// the service kit leaves handles open
 process.exit();
 
 function sumOf(collections: readonly { documents: number }[]): number {

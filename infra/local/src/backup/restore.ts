@@ -6,19 +6,19 @@ import { eraseAgain, ERASURES, readErased } from './erased-since.ts';
 
 const BATCH_DOCUMENTS = 500;
 const BATCH_BYTES = 8 * 1024 * 1024;
-/** Numbers keep their types. */
+/** Preserves BSON number types. */
 const asStored = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
 
 export interface Restored {
   backup: Backup;
-  /** People erased after the backup, whose accounts are due for erasure again. */
+  /** Number of people erased after the backup and due for erasure again. */
   erasedAgain: number;
 }
 
 /**
- * Replaces databases by a backup, while no service runs. Checks the files before it deletes anything and the databases
- * afterwards. People who were erased since the backup, as far as the replaced databases know them, are due for erasure
- * again: the user service erases them when it starts.
+ * Replaces databases by a backup, while no service runs. Verifies the files before deleting anything, and the
+ * databases afterwards. People erased since the backup, as far as the replaced databases know them, are due for
+ * erasure again: the user service erases them at start.
  * @throws Error when the backup is incomplete or damaged, or the databases differ from it afterwards
  */
 export async function restore(client: MongoClient, folder: string): Promise<Restored> {

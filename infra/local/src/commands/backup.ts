@@ -9,7 +9,7 @@ import { withStack } from './with-stack.ts';
 
 const PROGRAM = 'local/src/backup/main.ts';
 
-/** `npm run backup [-- <folder>]`: also while the stack runs. */
+/** `npm run backup [-- <folder>]`; works on a running stack. */
 export function backUpStack([folder]: string[]): Promise<void> {
   const place = folder ?? join(dataFolder(), 'backups', new Date().toISOString().replaceAll(':', '-'));
   return withStack(['mongo'], (env) => runProgram(PROGRAM, ['backup', place], env));

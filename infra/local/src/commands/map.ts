@@ -15,7 +15,7 @@ const MB = 1e6;
 const MAGIC = 'PMTiles\u0003';
 
 /**
- * `npm run map -- fetch <address> [<sha256>]`: brings the archive of streets that the local stack then serves.
+ * `npm run map -- fetch <address> [<sha256>]`: downloads the archive of streets served by the local stack.
  * @throws Failure for a missing address, a refused or interrupted download, another checksum, another kind of file
  */
 export async function fetchMap([verb, address, sha256]: string[]): Promise<void> {
@@ -38,7 +38,7 @@ export interface Download {
   progress: Progress;
 }
 
-/** Continues an interrupted download; the target is replaced only by a whole archive. @throws Failure see `fetchMap` */
+/** Resumes an interrupted download; only a complete archive replaces the target. @throws Failure see `fetchMap` */
 export async function downloadArchive({ address, target, sha256, progress }: Download): Promise<void> {
   const draft = `${target}.part`;
   await mkdir(dirname(target), { recursive: true });
@@ -63,7 +63,7 @@ const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(
 async function receive(address: string, draft: string, onBytes: (bytes: number) => void): Promise<void> {
   const have = await sizeOf(draft);
   const reply = await fetch(address, have > 0 ? { headers: { Range: `bytes=${have}-` } } : {});
-  // the draft was whole already
+  // the draft was already complete
   if (reply.status === 416) return;
   if (!reply.ok || !reply.body) throw new Failure(messages.mapRefused(reply.status));
   const isRest = reply.status === 206;

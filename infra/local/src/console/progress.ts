@@ -23,7 +23,7 @@ export const silentProgress: Progress = {
   close() {},
 };
 
-/** Progress on a terminal; elsewhere only the permanent lines are printed. */
+/** Progress on a terminal; elsewhere prints the permanent lines only. */
 export function createProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   const underWay = new Map<string, string>();
   let frame = 0;

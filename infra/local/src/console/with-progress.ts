@@ -1,6 +1,5 @@
 import type { Progress } from './progress.ts';
 
-/** Shows a task as under way until `work` ends. */
 export async function withProgress<Result>(
   progress: Progress,
   line: string,

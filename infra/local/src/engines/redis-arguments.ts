@@ -1,4 +1,4 @@
-/** Arguments of Redis: it holds queues, so it may refuse writes but never evict keys. */
+/** Arguments of Redis: it stores queues, so it may refuse writes but never evict keys. */
 export function redisArguments(port: number, dataDir: string): string[] {
   return [
     ...['--port', String(port), '--bind', '127.0.0.1', '--dir', dataDir, '--save', ''],

@@ -16,7 +16,7 @@ interface ReplicaSetConfig {
   settings: ReplicaSetSettings;
 }
 
-/** Ready when this mongod is primary; forms its single-node set. */
+/** Ready when this mongod is primary; initiates its single-node set. */
 export function isPrimary(port: number): Probe {
   return async () => {
     if (!(await listens(port))) return false;
@@ -50,7 +50,7 @@ export async function canWrite(admin: Db): Promise<boolean> {
   return isWritablePrimary === true;
 }
 
-/** Initiates the replica set of empty data folders, or gives one of an earlier start its new ports. */
+/** Initiates the replica set of empty data folders, or updates the ports of an existing one. */
 export async function formSet(
   admin: Db,
   ports: readonly number[],

@@ -7,8 +7,8 @@ const SHARED = ['package-lock.json', 'webpack.base.mjs', 'tsconfig.base.json', '
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage']);
 
 /**
- * Fingerprint of the front ends' sources by name, size and mtime only, since it is taken at every start; the build's
- * own cache compares contents.
+ * Fingerprint of the front ends' sources by name, size and mtime only, since it runs at every start; the build's own
+ * cache compares contents.
  */
 export function sourcesStamp(root: string): string {
   const hash = createHash('sha1');

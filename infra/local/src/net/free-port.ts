@@ -4,9 +4,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Reserves the preferred port, or any free one when it is in use or reserved by another stack. Stacks that start at the
- * same time would find the same port free, so each writes a reservation with its pid; reservations of dead processes
- * are ignored.
+ * Reserves the preferred port, or any free one when it is in use or reserved by another stack. Stacks starting
+ * concurrently would find the same port free, so each writes a reservation with its pid; reservations of dead
+ * processes are ignored.
  */
 export async function reservePort(preferred: number): Promise<number> {
   for (let port = preferred || (await anyFreePort()); ; port = await anyFreePort()) {
@@ -14,7 +14,6 @@ export async function reservePort(preferred: number): Promise<number> {
   }
 }
 
-/** Reserves `count` free ports. */
 export async function reservePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await reservePort(0));

@@ -17,7 +17,9 @@ export const answersHttp =
     }
   };
 
-/** Ready when `/health/ready` is 200 and every dependency answers: alone, it says only that the copy can serve. */
+/**
+ * Ready when `/health/ready` is 200 and every dependency answers; the status alone covers only the instance itself.
+ */
 export const answersHealthy =
   (url: string): Probe =>
   async () => {

@@ -27,7 +27,7 @@ export interface End {
 export interface RunningProcess {
   pid(): number | undefined;
   whenReady(): Promise<void>;
-  /** stops for good: SIGTERM, then SIGKILL after `graceMs` */
+  /** stops permanently: SIGTERM, then SIGKILL after `graceMs` */
   stop(graceMs: number): Promise<void>;
 }
 

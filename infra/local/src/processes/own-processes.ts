@@ -8,7 +8,7 @@ export interface OwnProcesses {
 }
 
 /**
- * @param recordsPath lists the processes for the next start, for use after a crash of everything
+ * @param recordsPath lists the processes for the next start, in case everything crashes
  * @param stackPath record of the running stack, removed when the stack is killed
  */
 export function ownProcesses(recordsPath: string, stackPath: string): OwnProcesses {

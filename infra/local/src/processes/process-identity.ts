@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const START_TIME = 19;
 
 /**
- * Start time of a process, which tells it from a later one with the same pid.
+ * Start time of a process, distinguishes it from a later one with the same pid.
  * @returns undefined when no such process runs (zombies do not)
  */
 export function processIdentity(pid: number): string | undefined {

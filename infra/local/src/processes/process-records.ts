@@ -18,7 +18,7 @@ export interface ProcessRecords {
   remove(pid: number): void;
 }
 
-/** Persists the pids of a stack's processes, so that the next start finds leftovers of a crash. */
+/** Persists the pids of a stack's processes: the next start finds leftovers of a crash. */
 export function keepProcessRecords(path: string): ProcessRecords {
   const records = new Map<number, ProcessRecord>();
   mkdirSync(dirname(path), { recursive: true });
@@ -37,7 +37,7 @@ export function keepProcessRecords(path: string): ProcessRecords {
 }
 
 /**
- * Kills leftover processes of an earlier run and waits for their end; a reused pid is left alone.
+ * Kills leftover processes of an earlier run and waits for their end; ignores a reused pid.
  * @returns the number of killed processes
  */
 export async function endLeftovers(path: string): Promise<number> {

@@ -6,7 +6,7 @@ import { projectRoot } from '../root.ts';
 export interface Guardian {
   add(pid: number): void;
   remove(pid: number): void;
-  /** stops it, once the remaining processes are ended */
+  /** stops the guardian, once the remaining processes have ended */
   close(): void;
 }
 

@@ -13,7 +13,7 @@ import { signalGroup } from './signal-group.ts';
 import { isTask, type ProcessUnit, type Stage, type Unit } from './unit.ts';
 
 const FIRST_READY_MS = 90_000;
-/** Deaths before readiness after which a unit is given up. */
+/** Limit of exits before readiness until a unit is given up. */
 const GIVE_UP_AFTER = 6;
 const STOPPING: [Stage, graceMs: number][] = [
   ['gateway', 2_500],
@@ -29,7 +29,7 @@ export interface Supervisor {
   kill(name: string, signal: NodeJS.Signals): void;
   /** stops all units in order, within 10 s */
   stop(): Promise<void>;
-  /** kills all units at once */
+  /** kills all units immediately */
   forceStop(): void;
 }
 
@@ -142,7 +142,7 @@ async function failLater(name: string, log: string): Promise<never> {
   throw new Failure(messages.unitFailed(labelOf(name), log, lastError(log)));
 }
 
-/** Copies are named `property-2`. */
+/** Further instances have names like `property-2`. */
 function labelOf(name: string): string {
   const [base = name, copy] = name.split(/-(?=\d+$)/u);
   const label = unitLabels[base] ?? base;

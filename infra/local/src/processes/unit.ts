@@ -5,19 +5,18 @@ export type Stage = 'gateway' | 'service' | 'engine';
 export interface ProcessUnit {
   name: string;
   stage: Stage;
-  /** a function when the program may have to be downloaded first */
+  /** a function when the program may need a download first */
   command: string | (() => Promise<string>);
   args: string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   ready: Probe;
-  /** at least this long before a restart, as when a machine comes back; default: 200 ms */
+  /** minimum delay of a restart, as when a machine comes back; default: 200 ms */
   restartAfterMs?: number;
   /** units and tasks that must be ready first; those absent from this stack are ignored */
   after?: string[];
 }
 
-/** A task that runs once at start. */
 export interface TaskUnit {
   name: string;
   run: () => Promise<void>;

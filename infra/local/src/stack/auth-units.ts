@@ -7,7 +7,7 @@ import type { ProcessUnit } from '../processes/unit.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
 
-/** The Auth emulator and its keeper, through which all calls go. Only sign-in depends on them. */
+/** The Auth emulator behind its keeper. Only sign-in depends on them. */
 export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
   mkdirSync(places.auth, { recursive: true });
   const program = (name: string): string => join(projectRoot(), 'infra', 'local', 'src', name);
@@ -19,7 +19,7 @@ export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv):
     cwd: places.auth,
     env: { ...env, EMULATOR_PORT: String(ports.authEmulator) },
     ready: answersHttp(`http://127.0.0.1:${ports.authEmulator}/`),
-    // started late: it would take a core from the units that the first search needs
+    // started late: it would take a core from the units needed by the first search
     after: ['property', 'bff'],
   };
   const keeper: ProcessUnit = {

@@ -20,7 +20,7 @@ const PREFERRED = {
 export type Ports = Record<keyof typeof PREFERRED | 'bff', number>;
 
 /**
- * Chooses the ports: the BFF's is fixed, inner ones move when in use.
+ * Chooses the ports: the BFF's is fixed, internal ones move when in use.
  * @throws Failure when the BFF's port is in use
  */
 export async function choosePorts(bff: number): Promise<Ports> {

@@ -8,7 +8,7 @@ import { saveRecord } from './save-record.ts';
 
 /**
  * Prepares and writes the record of a new stack under a lock: one stack per data folder.
- * @throws Failure when one runs already
+ * @throws Failure when one is already running
  */
 export function claimDataFolder(dataDir: string, prepare: () => Promise<StackRecord>): Promise<StackRecord> {
   const { stack } = placesIn(dataDir);

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** Whether there are no listings in any state. */
+/** True without listings in any state. */
 export async function isMarketplaceEmpty(mongoUrl: string): Promise<boolean> {
   const client = new MongoClient(mongoUrl, { serverSelectionTimeoutMS: 10_000 });
   try {

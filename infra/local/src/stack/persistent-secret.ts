@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const BYTES = 24;
 
 /**
- * A stack's secret, created once in `file` (mode 0600), so that signatures such as links in mails stay valid after a
+ * A stack's secret, created once in `file` (mode 0600): signatures, such as links in mails, stay valid after a
  * restart.
  */
 export function persistentSecret(file: string): string {

@@ -9,7 +9,7 @@ function privateKeyIn(file: string): string {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
   const key = curve.getPrivateKey();
-  // a key with leading zeros comes shorter
+  // a key with leading zeros is shorter
   const text = Buffer.concat([Buffer.alloc(KEY_BYTES - key.length), key]).toString('base64url');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { mode: 0o600 });
@@ -17,8 +17,8 @@ function privateKeyIn(file: string): string {
 }
 
 /**
- * A stack's VAPID keys: those of the environment, else a pair whose private key is created once in `file` (mode 0600),
- * so that browsers stay subscribed after a restart.
+ * A stack's VAPID keys: from the environment, otherwise a pair whose private key is created once in `file` (mode
+ * 0600), so that browsers stay subscribed after a restart.
  */
 export function persistentVapid(file: string): Record<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY', string> {
   const { VAPID_PUBLIC_KEY: given, VAPID_PRIVATE_KEY: givenPrivate = '' } = process.env;

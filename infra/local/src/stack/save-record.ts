@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import type { StackRecord } from './stack-record.ts';
 
-/** Replaces the record atomically. It contains the secret between BFF and services. */
+/** Replaces the record atomically. It contains the secret shared by BFF and services. */
 export function saveRecord(path: string, record: StackRecord): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.draft`;

@@ -19,7 +19,7 @@ export interface StackRecord {
   mailUrl: string;
   /** `host:port` for FIREBASE_AUTH_EMULATOR_HOST */
   authHost: string;
-  /** for tools that work on this stack; the file is readable by its owner only */
+  /** for tools working on this stack; the file is readable by its owner only */
   env: Record<string, string>;
   ports: Ports;
   pids: Record<string, number>;

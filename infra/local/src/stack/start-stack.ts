@@ -25,16 +25,16 @@ import { oneOfEach, type ChooseTopology, type Topology } from './topology.ts';
 export interface StackOptions {
   /** default: `DATA_DIR` or the project's `.data` */
   dataDir?: string;
-  /** of the BFF; default: `PORT` or 3000 */
+  /** port of the BFF; default: `PORT` or 3000 */
   port?: number;
   seed?: Seed;
   quiet?: boolean;
   env?: Record<string, string>;
   /** names of the units and tasks to start; default: all */
   only?: string[];
-  /** default: one of each */
+  /** default: one instance each */
   topology?: ChooseTopology;
-  /** called at the end of each process, also of those that are restarted */
+  /** called at each process exit, before any restart */
   onEnd?: (unit: string, end: End) => void;
 }
 
@@ -43,14 +43,14 @@ export interface Stack {
   env: NodeJS.ProcessEnv;
   pid(unit: string): number | undefined;
   kill(unit: string, signal?: NodeJS.Signals): void;
-  /** resolves when the unit (default: everything, with the demo data) is ready, also again after a kill */
+  /** resolves when the unit (default: everything, demo data included) is ready, also again after a kill */
   waitReady(unit?: string): Promise<void>;
   stop(): Promise<void>;
   forceStop(): void;
 }
 
 /**
- * Starts the product with its dependencies and returns at once: await `waitReady('bff')` or `waitReady()`. Its
+ * Starts the product with its dependencies and returns immediately: await `waitReady('bff')` or `waitReady()`. Its
  * processes end with `stop()`, and also when this process is killed.
  * @throws Failure when the port is in use or a stack runs in this data folder
  */

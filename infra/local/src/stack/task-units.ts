@@ -38,7 +38,7 @@ export function taskUnits({ places, env, progress, seed, owned, signal }: TaskCo
     const log = join(places.logs, 'stripe-catalogue.log');
     const code = await runInStack([join(projectRoot(), SYNC_CATALOGUE)], { env, log, owned, signal });
     if (code === 0) return;
-    // Stripe may be unreachable for now: everything but paying works without it
+    // Stripe may be temporarily unreachable: everything but paying works without it
     if (!process.env.STRIPE_SECRET_KEY) throw new Failure(messages.catalogueFailed(log));
     progress.warn(messages.catalogueLater(log));
   }

@@ -6,20 +6,20 @@ import { engineUnits } from './engine-units.ts';
 import { serviceUnits } from './service-units.ts';
 
 /**
- * The engines and the copies of the product's processes of a stack. The tasks and the other units wait for `mongo`,
- * `redis`, `bff` and the services by these names, so a topology has a unit or task of each name.
+ * The engines and process instances of a stack. Tasks and other units wait for `mongo`, `redis`, `bff` and the
+ * services by these names, so a topology has a unit or task of each name.
  */
 export interface Topology {
   /** reserved beyond `Ports`, released with the stack */
   ports: readonly number[];
-  /** over the stack's environment */
+  /** overrides the stack's environment */
   env: Readonly<Record<string, string>>;
   units: (env: NodeJS.ProcessEnv, progress: Progress) => Unit[];
 }
 
 export type ChooseTopology = (places: Places, ports: Ports) => Promise<Topology>;
 
-/** The local stack: one MongoDB, one Redis, one copy of each process. */
+/** The local stack: one MongoDB, one Redis, one instance of each process. */
 export const oneOfEach: ChooseTopology = (places, ports) =>
   Promise.resolve({
     ports: [],

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 import { fillOnce } from './tool-cache.ts';
 
-/** Timeout of the first byte: the network refuses, and the next source is tried. */
+/** Timeout of the first byte; then the next source is tried. */
 const FIRST_BYTE_MS = 10_000;
 const STALLED_MS = 30_000;
 const LOOK_MS = 250;
 
-/** mongodb-memory-server picks the build for this system; the script prints the path of the download. */
+/** mongodb-memory-server picks the build for this system; the script prints the download's path. */
 const DOWNLOAD = `
   const { MongoBinary } = require('mongodb-memory-server-core');
   MongoBinary.getPath({ downloadDir: process.argv[1] }).then(

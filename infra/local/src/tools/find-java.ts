@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isExecutable, onPath } from './on-path.ts';
 import { runProgram } from './run-program.ts';
 
-/** Where systems install several versions of Java. */
+/** System folders with several versions of Java. */
 const FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
 
-/** The first Java of at least this version: `JAVA_HOME`, PATH, then those the system has installed. */
+/** The first Java of at least this version: `JAVA_HOME`, PATH, then the system's folders. */
 export async function findJava(least: number): Promise<string | undefined> {
   const home = process.env.JAVA_HOME;
   const known = [...(home ? [join(home, 'bin', 'java')] : []), ...(onPath('java') ? [onPath('java')] : [])];

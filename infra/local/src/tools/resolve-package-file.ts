@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../root.ts';
 
 /**
- * Path of a file in a dependency, hoisted or nested. Resolved by hand, since packages need not export their programs.
+ * Path of a file in a dependency, hoisted or nested. Resolved manually, since packages need not export their
+ * programs.
  */
 export function resolvePackageFile(name: string, file: string): string {
   const nested = join(projectRoot(), 'infra', 'local', 'node_modules', name, file);

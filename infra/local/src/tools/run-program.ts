@@ -5,7 +5,7 @@ export interface Ran {
   output: string;
 }
 
-/** Runs a program to its end or until `signal`. The code of a missing program is null. */
+/** Runs a program until its end or `signal`. The exit code of a missing program is null. */
 export function runProgram(command: string, args: string[], options: SpawnOptions = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

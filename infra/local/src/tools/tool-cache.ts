@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { dataFolder } from '../data-folder.ts';
 
-/** Downloaded programs are cached per user, so that clones share them. */
+/** Cache of downloaded programs, shared by the user's clones. */
 export function toolCache(): string {
   const shared = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pokriv');
   try {
@@ -19,8 +19,8 @@ export function toolCache(): string {
 }
 
 /**
- * Fills a cache folder once: written to a draft beside it and renamed, so that interrupted and concurrent downloads are
- * harmless.
+ * Fills a cache folder once: written to a draft beside it and renamed, so that interrupted and concurrent downloads
+ * are harmless.
  */
 export async function fillOnce(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
   const target = join(toolCache(), name);

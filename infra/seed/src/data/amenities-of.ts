@@ -41,7 +41,7 @@ export function amenitiesOf(random: Random, home: Home): string[] {
     ['washing_machine', furnishing === 'furnished' ? 0.92 : equipped ? 0.5 : 0],
     ['boiler', heating.includes('district') || heating.includes('gas') ? 0.2 : 0.85],
   ];
-  // drawn apart, so that the rest of a listing is what it was without them
+  // a separate random stream: the rest of a listing does not depend on it
   const apart = random.fork('appliances');
   return [
     ...has.filter(([, chance]) => random.chance(chance)),

@@ -17,8 +17,8 @@ type Counted = Pick<
 >;
 
 /**
- * Daily counts of a demo listing over its public days, at most the last 90; they add up to its totals.
- * @param enquiries when its threads began
+ * Daily counts of a demo listing over its public days, at most the last 90; their sums equal its totals.
+ * @param enquiries start times of its threads
  */
 export function demoDays(
   listing: Counted,

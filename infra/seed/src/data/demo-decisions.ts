@@ -7,7 +7,7 @@ import { demoAccounts } from './people/people.ts';
 
 type Decided = Pick<DemoListing, 'id' | 'status' | 'moderation'>;
 
-/** Of the statement of reasons of a returned or removed listing; undefined for others. */
+/** Id of the statement of reasons of a returned or removed listing; undefined for others. */
 export function decisionIdOf({ id, status, moderation }: Decided): string | undefined {
   if ((status !== 'rejected' && status !== 'removed') || !moderation.decidedAt) return undefined;
   return [0, 1, 2].map((part) => hash(`decision/${part}/${id}`).toString(16).padStart(8, '0')).join('');

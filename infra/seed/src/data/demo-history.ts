@@ -27,7 +27,7 @@ interface Step {
   reason?: string | null;
 }
 
-/** History of a demo listing as the property service would store it, oldest first. */
+/** History of a demo listing in the property service's stored form, oldest first. */
 export function demoHistory(listing: Lived, now: Date): StoredEntry[] {
   const { _id: listingId, ownerId: actorId, createdAt } = listing;
   const made = { action: 'create', at: createdAt, from: null, to: 'draft', actorId, reason: null } as const;

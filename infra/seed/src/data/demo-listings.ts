@@ -26,7 +26,7 @@ export interface DemoListing extends ListingDates {
   promotionType: 'super' | 'regular' | null;
   views: number;
   phoneReveals: number;
-  /** Rents a month; the first entry is the one at publication. */
+  /** Monthly rents; the first entry is the one at publication. */
   priceHistory: { price: Sum; at: Date }[];
   moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
 }
@@ -56,7 +56,7 @@ export function demoListings(
   };
   const draw = (index: number, taken?: Set<string>): DemoListing =>
     drawListing(index, { ...owner(index), now, pool, turn: turns[index] ?? index, ...(taken && { taken }) });
-  // moderators must not see copies of other listings: each pending one gets close-ups of its own
+  // moderators must not see duplicates of other listings: each pending one gets close-ups of its own
   const taken = new Set<string>();
   const pending = new Map(
     plan.flatMap(({ status }, index) => (status === 'pending' ? [[index, draw(index, taken)]] : [])),
@@ -159,7 +159,9 @@ function cityOf(random: Random, index: number): string {
 
 const FIRST_ID = 0x69000000;
 
-/** 24 hex digits that grow with the index as ObjectIds do with time, so that bulk sets are inserted in index order. */
+/**
+ * 24 hex digits that grow with the index as ObjectIds do with time, so that bulk sets are inserted in index order.
+ */
 export const listingId = (index: number): string => {
   const rest = [0, 1].map((part) => hash(`listing-id/${part}/${index}`).toString(16).padStart(8, '0'));
   return (FIRST_ID + index).toString(16) + rest.join('');

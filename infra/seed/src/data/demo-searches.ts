@@ -20,7 +20,7 @@ import type { DemoPerson } from './people/people.ts';
 const DAY_MS = 86_400_000;
 const SAVED_DAYS_AGO = 14;
 const OPENED_DAYS_AGO = 3;
-/** Of the currency of all bounds below. */
+/** Currency of all bounds below. */
 const CURRENCY: Currency = 'EUR';
 
 interface DemoSearch {
@@ -103,7 +103,7 @@ interface Brief {
   now: Date;
 }
 
-/** Searches with the hits that the last two weeks would have brought, told when they would have been told. */
+/** Searches with the hits of the last two weeks, announced at their usual times. */
 export function demoAlerts({ tenants, listings, now }: Brief): DemoAlerts {
   const found = wishes.flatMap((wish, index) => {
     const tenant = tenants[wish.of];
@@ -175,7 +175,7 @@ function hitsOf(search: SavedSearch, listings: readonly StoredListing[], now: Da
   });
 }
 
-/** One a person and time. */
+/** One mail per person and time. */
 function mailsOf(hits: readonly AlertHit[]): AlertMail[] {
   const mails = new Map<string, AlertMail>();
   for (const { mailId, person, dueAt: at, listingId, reason } of hits) {

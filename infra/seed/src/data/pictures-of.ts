@@ -24,15 +24,15 @@ const LABELS: Record<PictureKind, string> = {
 };
 
 const MOST = 8;
-/** Cap on pictures of its own: each costs the seed a fifth of a second. */
+/** Limit of a listing's own pictures: each costs the seed a fifth of a second. */
 const MOST_OWN = 3;
 
 export interface Scene {
   home: Home;
   amenities: readonly string[];
-  /** Index in order of publication. */
+  /** Position in publication order. */
   turn: number;
-  /** Close-ups in use: this listing shows unused ones only, and adds them. */
+  /** Close-ups in use: this listing picks unused ones only, and adds them. */
   taken?: Set<string>;
 }
 

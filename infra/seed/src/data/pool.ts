@@ -37,10 +37,10 @@ export const closeUps: readonly CloseUp[] = [
 
 export interface PoolPicture {
   key: string;
-  /** In `infra/seed/pictures`. */
+  /** File name in `infra/seed/pictures`. */
   file: string;
   kind: PictureKind;
-  /** Furnished rooms only. */
+  /** Set for furnished rooms only. */
   style?: Style;
   look: Look;
 }

@@ -27,7 +27,7 @@ export interface NumberedListing {
   number: number;
 }
 
-/** The document of a listing. @throws Error for a picture missing from the pool */
+/** Stored form of a listing. @throws Error for a picture missing from the pool */
 export function storedDemoListing(
   { listing, number }: NumberedListing,
   { images, favorites, now }: Keeping,

@@ -62,7 +62,7 @@ export function drawTerms(
     utilitiesIncluded,
     monthlyFees,
     ...(random.fork('bills').chance(3 / 4) && { estimatedUtilities }),
-    // as the form saves it: an owner is not asked
+    // like the form: owners have no commission field
     ...(landlord.advertiserType !== 'owner' && { commission: drawCommission(random, landlord) }),
     availableFrom: new Date(now.getTime() + Math.max(0, random.int(-30, 70)) * DAY)
       .toISOString()
@@ -84,13 +84,13 @@ export function drawTerms(
   };
 }
 
-/** A market sum as its landlord types it. @param step in the currency */
+/** A market sum rounded like a landlord's input. @param step in the currency */
 function rounded(leva: number, currency: Currency, step: number): Sum {
   const amount = currency === 'EUR' ? leva / BGN_PER_EUR : leva;
   return sumOf(Math.round(amount / step) * step, currency);
 }
 
-/** Leva a month for the entrance. */
+/** Entrance fee in leva a month. */
 function feesOf(random: Random, { yearBuilt, floor }: Home): number {
   if (floor === undefined) return 0;
   return yearBuilt > 2006 ? random.int(2, 8) * 10 : random.int(1, 5) * 5;

@@ -1,8 +1,8 @@
 import type { ClientSession, Connection } from 'mongoose';
 
 /**
- * Runs a change in one transaction, which the driver repeats while others write the same. Not
- * `connection.transaction`: before a repetition Mongoose sets the version key that our strict schemas do not have.
+ * Runs a change in one transaction, retried by the driver on conflicts. Not `connection.transaction`: before a retry
+ * Mongoose sets the version key, absent from the strict schemas.
  */
 export const inTransaction = <Result>(
   connection: Connection,

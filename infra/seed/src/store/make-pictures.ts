@@ -7,7 +7,7 @@ import type { StoredImage } from '@pokriv/property-service/listings/stored-listi
 
 import type { PoolPicture } from '../data/pool.ts';
 
-/** Bumped when `infra/seed/pictures` or their variants change, so that stored pictures are encoded again. */
+/** Increment when `infra/seed/pictures` or their variants change, so that stored pictures are encoded again. */
 const EDITION = 5;
 
 export interface PicturesToMake {
@@ -67,7 +67,7 @@ interface Answer {
   error?: string;
 }
 
-/** One worker thread that takes pictures until the queue is empty. */
+/** A worker thread that takes pictures until the queue is empty. */
 async function work(program: URL, { images, waiting, keep }: Job): Promise<void> {
   const worker = new Worker(program, { workerData: images });
   try {

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import type { Connection } from 'mongoose';
 
-/** Documents that are not in the collection yet. */
+/** Documents not yet in the collection. */
 export async function missingOf<Document extends { _id: string }>(
   connection: Connection,
   name: string,

@@ -16,7 +16,7 @@ const BATCH = 1000;
 export interface AccountsToWrite {
   people: readonly DemoPerson[];
   used: ReadonlyMap<string, number>;
-  /** Whether other services are notified: not for bulk sets, whose owners get no mail. */
+  /** Whether other services are notified; false for bulk sets, whose owners get no mail. */
   announced: boolean;
   now: Date;
 }

@@ -19,7 +19,7 @@ export interface ConversationsToWrite {
   set: DemoSet;
   /** tenant@demo.bg first. */
   tenants: readonly DemoPerson[];
-  /** All accounts, whose copies are kept. */
+  /** All accounts, for their local copies. */
   people: readonly DemoPerson[];
   keeping: Keeping;
 }
@@ -42,7 +42,7 @@ export async function writeConversations(
   for (const [name, of] of Object.entries(collections)) await insertMissing(conversations, name, of(demo));
 }
 
-/** Threads last, so that an interrupted run shows none without its messages. */
+/** Threads last: an interrupted run shows none without its messages. */
 const collections: Readonly<Record<string, (demo: DemoConversations) => { _id: string }[]>> = {
   availability: ({ hours }) => hours,
   people_kept: ({ kept }) => kept,
@@ -55,7 +55,7 @@ const collections: Readonly<Record<string, (demo: DemoConversations) => { _id: s
   threads: ({ threads }) => threads,
 };
 
-/** As `account-changed` would have made it; that event has the same version and changes nothing. */
+/** Same as the effect of `account-changed`; that event has the same version and changes nothing. */
 const copyOf = ({ id, email, firstName, lastName, isEmailVerified }: DemoPerson): StoredPerson => ({
   _id: id,
   ...{ email, firstName, lastName, isEmailVerified },

@@ -14,7 +14,7 @@ interface SearchesToWrite {
   keeping: Keeping;
 }
 
-/** Inserts the demo searches that are missing, with their hits and mails; what people have changed or deleted stays so. */
+/** Inserts the missing demo searches with their hits and mails; changed or deleted ones stay so. */
 export async function writeSearches(
   property: Connection,
   { set, tenants, keeping }: SearchesToWrite,
@@ -34,7 +34,7 @@ export async function writeSearches(
     mails.filter(({ _id }) => told.has(_id)),
   );
   await insertMissing(property, 'alert_hits', own);
-  // last, so that an interrupted run writes the hits again
+  // last: an interrupted run writes the hits again
   await insertMissing(
     property,
     'saved_searches',

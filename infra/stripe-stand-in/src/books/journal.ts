@@ -14,7 +14,8 @@ export interface Journal {
 }
 
 /**
- * Write-ahead journal, one line for each request: after a kill a line is complete, or torn and its request unanswered.
+ * Write-ahead journal, one line per request: after a kill the last line is complete, or torn and its request
+ * unanswered.
  */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { openJournal, type Change } from './journal.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The books within a transaction: all changes are kept, or none. Reads return copies. */
+/** The books within a transaction: all changes are committed, or none. Reads return copies. */
 export interface Pages {
   get<Name extends BookName>(book: Name, id: string): Books[Name] | undefined;
   /** matching records, newest first; `matches` must not mutate its argument */
@@ -65,7 +65,7 @@ export function openBooks(folder: string): OpenBooks {
   return { transact };
 }
 
-/** Stripe expires idempotency keys after a day, too. */
+/** Like Stripe, which expires idempotency keys after a day. */
 function forgetOldAnswers(answers: Map<string, Books['answers']>): void {
   const limit = Date.now() / 1_000 - DAY_SECONDS;
   for (const [id, { created }] of answers) if (created < limit) answers.delete(id);

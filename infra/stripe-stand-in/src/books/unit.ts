@@ -66,7 +66,7 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
     origin: cause.origin,
     need(book, id, param = 'id') {
       const record = pages.get(book, id);
-      // of deleted customers only the deletion remains
+      // a deleted customer is only a tombstone
       if (!record || ('deleted' in record && record.deleted))
         throw resourceMissing(NAMES[book] ?? book.replace(/s$/u, ''), id, param);
       return record;

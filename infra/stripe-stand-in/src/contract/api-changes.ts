@@ -6,8 +6,8 @@ interface Contract extends Json {
 }
 
 /**
- * Differences between the document's API version (2026-08-26.dahlia) and the SDK's (2026-10-28.endive), as far as used,
- * from the SDK's changelog. A newer document makes this empty.
+ * Differences between the document's API version (2026-08-26.dahlia) and the SDK's (2026-10-28.endive), as far as
+ * used, from the SDK's changelog. A newer document makes this empty.
  */
 export function applyApiChanges(contract: Contract): Contract {
   for (const name of ['PostCheckoutSessions', 'PostPaymentIntents']) {

@@ -1,2 +1,2 @@
-/** API version of the objects: the one that the `stripe` package pins. */
+/** API version of the objects, as pinned by the `stripe` package. */
 export const API_VERSION = '2026-10-28.endive';

@@ -8,7 +8,7 @@ import type { OperationName } from './used-operations.ts';
 export type CheckParams = (operation: OperationName, params: object) => void;
 
 /**
- * Validates parameters against Stripe's OpenAPI document, in place; parameters unknown to Stripe are refused.
+ * Validates parameters against Stripe's OpenAPI document, in place; refuses parameters unknown to Stripe.
  * @throws StripeError 400
  */
 export function createParamsCheck(contract: Contract): CheckParams {

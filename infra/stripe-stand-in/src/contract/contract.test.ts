@@ -5,7 +5,7 @@ import { openChecker } from './open-checker.ts';
 import { readContract } from './read-contract.ts';
 import { USED_OPERATIONS, type OperationName } from './used-operations.ts';
 
-/** All calls go through the SDK, so requests are validated as well: what Stripe does not know is answered 400. */
+/** All calls go through the SDK, so requests are validated as well: parameters unknown to Stripe get 400. */
 const check = openChecker(readContract(), { allErrors: true });
 
 let it_: ForTest;

@@ -5,7 +5,7 @@ import type { Contract } from './read-contract.ts';
 export type Checker = (schema: string, value: unknown) => ErrorObject[];
 
 /**
- * Validates by `<Operation>/params`, `<Operation>/response` or the name of a definition. Each is compiled as its own
+ * Validates by `<Operation>/params`, `<Operation>/response` or the name of a definition. Compiles each as its own
  * schema: as parts of one, shared definitions would be compiled repeatedly.
  */
 export function openChecker({ operations, definitions }: Contract, options: Options = {}): Checker {

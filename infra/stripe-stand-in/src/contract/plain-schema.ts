@@ -4,7 +4,7 @@ export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const TEXT = new Set(['description', 'title', 'example', 'pattern', 'format']);
-/** Resources embedded in our answers; others appear only as ids. */
+/** Resources embedded in the stand-in's answers; others appear only as ids. */
 const EMBEDDED = new Set([
   ...[
     'product',

@@ -78,7 +78,7 @@ function setWebhook(unit: Unit, { url, secret, events = ['*'] }: Body): object {
   return endpoint;
 }
 
-/** `copies`: deliveries by event; `hold`: queues new ones until released; `drop`: sends none. */
+/** `copies`: deliveries per event; `hold`: queues new ones until released; `drop`: sends none. */
 function setDeliveries(unit: Unit, { copies, hold, drop }: Body): object {
   const settings = unit.settings();
   const changed = {

@@ -64,7 +64,7 @@ function thingAt(unit: Unit, holder: Json, step: string, path: string): unknown 
   if (!(step in holder)) throw cannot(path);
   const value = holder[step];
   if (typeof value !== 'string') return value;
-  // product ids are our own and have no prefix
+  // product ids are set by the product and have no prefix
   const book = step === 'product' ? 'products' : BOOK_OF_PREFIX[value.split('_')[0] ?? ''];
   if (!book) throw cannot(path);
   return unit.get(book, value) ?? value;

@@ -3,8 +3,8 @@ import { invalid } from '../contract/stripe-error.ts';
 import type { OperationName } from '../contract/used-operations.ts';
 
 /**
- * Supported parameters of operations that support only some of Stripe's. `items.price`: of each item; a name includes
- * everything below it.
+ * Supported parameters of partly supported operations. `items.price`: of each item; a name includes everything below
+ * it.
  */
 const SUPPORTED: Partial<Record<OperationName, string[]>> = {
   PostProducts: [
@@ -58,7 +58,7 @@ const SUPPORTED: Partial<Record<OperationName, string[]>> = {
 };
 
 /**
- * Refuses parameters that Stripe knows but the stand-in ignores, so that no program relies on them.
+ * Refuses parameters known to Stripe but ignored by the stand-in: no program may rely on them.
  * @throws StripeError 400
  */
 export function refuseUnsupported(operation: OperationName, params: object): void {

@@ -25,7 +25,7 @@ const DECLINES: Record<string, Partial<Record<Presence, Decline>>> = {
 export const declineOf = (last4: string, presence: Presence): Decline | undefined =>
   DECLINES[last4]?.[presence];
 
-/** Cards whose bank asks for confirmation (3-D Secure) at the first payment. */
+/** Cards with a 3-D Secure confirmation at the first payment. */
 export const needsConfirmation = (last4: string): boolean => last4 === '3155';
 
 export const NAMED_CARDS: Record<string, string> = {

@@ -8,7 +8,7 @@ import { itemOf, periodOf, productName } from './subscription-parts.ts';
 
 /**
  * Changes the subscription's price. `none` skips proration; another interval always starts a new period.
- * @returns the entries to be invoiced
+ * @returns the entries to invoice
  */
 export function changePrice(
   unit: Unit,

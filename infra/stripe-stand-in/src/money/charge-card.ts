@@ -6,7 +6,7 @@ import { newCharge } from '../objects/new-charge.ts';
 import { declineOf, type Presence } from './card-rules.ts';
 
 /**
- * Charges the card for the payment intent and stores the intent in either case.
+ * Charges the card for the payment intent; stores the intent either way.
  * @returns the decline, if any
  */
 export function chargeCard(

@@ -59,7 +59,7 @@ function charge(unit: Unit, session: Stripe.Checkout.Session, method: Stripe.Pay
   return { kind: 'paid' };
 }
 
-/** After a decline no subscription remains: the payer stays on the page. */
+/** A decline leaves no subscription: the payer stays on the page. */
 function subscribe(
   unit: Unit,
   session: Stripe.Checkout.Session,

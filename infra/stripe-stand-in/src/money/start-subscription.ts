@@ -13,7 +13,7 @@ export interface Started {
   decline?: Decline;
 }
 
-/** Starts a subscription: active when its first invoice is paid, else incomplete. */
+/** Starts a subscription: active when its first invoice is paid, otherwise incomplete. */
 export function startSubscription(unit: Unit, request: SubscriptionRequest, payer: Payer): Started {
   const now = unit.now();
   const subscription = newSubscription(unit, request, nextPeriod(now, now, recurringOf(request.price)));

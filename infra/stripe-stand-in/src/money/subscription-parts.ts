@@ -16,7 +16,7 @@ export const periodOf = (item: Stripe.SubscriptionItem): Period => ({
   end: item.current_period_end,
 });
 
-/** The card on file: the subscription's own, else its customer's. */
+/** The card on file: the subscription's own, otherwise its customer's. */
 export function absentPayer(unit: Unit, subscription: Stripe.Subscription): Payer {
   const customer = unit.get('customers', idOf(subscription.customer));
   const id =

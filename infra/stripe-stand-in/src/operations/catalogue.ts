@@ -79,7 +79,7 @@ export const catalogue = {
 const matchesFilter = (wanted: boolean | undefined, is: boolean): boolean =>
   wanted === undefined || wanted === is;
 
-/** A lookup key names one active price: `isTransfer` takes it from the present one, else it is refused. */
+/** A lookup key names one active price: `isTransfer` takes it over, otherwise a taken key is refused. */
 function takeLookupKey(unit: Unit, key: string | undefined, isTransfer = false): void {
   const holder = key && unit.all('prices', ({ lookup_key: taken }) => taken === key)[0];
   if (!holder) return;

@@ -78,7 +78,7 @@ export const sessions = {
     return configuration;
   },
 
-  /** As in an account without a saved default configuration: one must be passed. */
+  /** Like an account without a saved default configuration: one must be passed. */
   PostBillingPortalSessions(unit: Unit, params: Stripe.BillingPortal.SessionCreateParams) {
     unit.need('customers', params.customer ?? '', 'customer');
     if (!params.configuration)

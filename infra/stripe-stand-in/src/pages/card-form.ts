@@ -10,7 +10,7 @@ export interface CardForm {
   refusal?: string;
 }
 
-/** The card form. Keeps the entered values except the CVC; the first invalid field has the focus. */
+/** The card form. Restores the entered values except the CVC and focuses the first invalid field. */
 export function cardForm({ action, button, typed = {}, wrong = {}, refusal }: CardForm): Html {
   const first = (['number', 'expiry', 'cvc', 'name'] as const).find((name) => wrong[name]);
   const field = (

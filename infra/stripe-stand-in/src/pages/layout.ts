@@ -42,7 +42,6 @@ const testCards = (): Html =>
     <p class="quiet">${messages.testRest}</p>
   </aside>`;
 
-/** A page with only a message. */
 export const notice = (title: string, text: string, backUrl?: string | null): Html =>
   layout({
     title,

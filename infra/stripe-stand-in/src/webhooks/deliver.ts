@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 const LOOK_MS = 100;
 
 export interface Deliverer {
-  /** Sends these now, one after the other. @returns the HTTP status of each; 0 without a reply */
+  /** Sends these deliveries now, in order. @returns the HTTP status of each; 0 without a reply */
   sendInOrder(ids: string[]): Promise<number[]>;
   stop(): void;
 }

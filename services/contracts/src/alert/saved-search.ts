@@ -112,10 +112,10 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-/** What `GET` of a mail's link shows before anything is pressed. */
+/** Reply to `GET` of a mail's link; nothing changes yet. */
 export const AlertLinkShown = z.object({
   action: z.enum(alertLinkActions),
-  /** Those that the link is about, as they are now. */
+  /** Current state of the searches in the link. */
   searches: z.array(z.object({ name: z.string(), search: z.string(), state: keysOf(savedSearchStates) })),
 });
 export type AlertLinkShown = z.infer<typeof AlertLinkShown>;

@@ -39,7 +39,7 @@ const Text = trimmed('Напишете съобщение.')
 /** Made by the browser, kept with the unsent text: a message that is sent twice is stored once. */
 const ClientId = z.string().regex(/^[\w-]{8,64}$/u, 'Невалиден идентификатор.');
 
-/** What a tenant says of themselves once; each part is optional. */
+/** A tenant's self-description; every field is optional. */
 export const TenantFacts = z.strictObject({
   moveIn: IsoDate.optional(),
   months: wholeBetween(1, 60).optional(),

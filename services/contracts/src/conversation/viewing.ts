@@ -94,7 +94,7 @@ export const Viewing = z.object({
   /** The other person's name, as „Мария П.“. */
   with: z.string(),
   state: keysOf(viewingStates),
-  /** Who has to answer; null when neither side has to. */
+  /** Side that must answer; null: neither. */
   awaits: keysOf(sides).nullable(),
   options: z.array(IsoDateTime),
   start: IsoDateTime.nullable(),

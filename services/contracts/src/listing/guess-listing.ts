@@ -1,4 +1,4 @@
-/** What a form fills in for the landlord, until they change it. Free of zod. */
+/** Default values of the listing form, until the landlord changes them. Free of zod. */
 import { cityName } from '../place/cities.ts';
 import { inPlace } from '../place/in-place.ts';
 import {

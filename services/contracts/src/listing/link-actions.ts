@@ -1,4 +1,4 @@
-/** What a one-click link in a mail does to a listing. Free of zod: pages read it from the link to word their question. */
+/** Actions of one-click links in mails. Free of zod: pages read the action from the link to word their question. */
 
 /** Of a period of publication: valid until the listing is renewed or rented. */
 export const periodActions = ['renew', 'rent'] as const;

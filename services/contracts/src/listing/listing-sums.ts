@@ -26,7 +26,7 @@ interface TypedSums<Amount> {
   utilitiesIncluded?: readonly (keyof typeof utilities)[] | undefined;
 }
 
-/** What the sums of a listing are computed from. */
+/** Input of a listing's computed sums. */
 export interface PricedListing extends TypedSums<Sum> {
   price: Sum;
 }
@@ -93,7 +93,7 @@ export interface DerivedSums {
 const isMoveInKnown = (listing: PricedListing): boolean =>
   listing.deposit !== undefined && commissionOf(listing) !== undefined;
 
-/** What „Сметки на месец“ asks for. */
+/** Bills covered by the field „Сметки на месец“. */
 const bills = ['electricity', 'water', 'heating'] as const;
 
 /** Whether the rent holds the fee of the building, or all bills. */

@@ -12,7 +12,7 @@ export const CurrencyKey = keysOf(currencies);
 /** A sum in replies (`Money` of `money.ts`). */
 export const Money = z.object({ cents: CentsOf, currency: z.literal('EUR'), bgn: z.number() });
 
-/** What an owner reads: with the sum as typed. */
+/** The owner's view: includes the sum as typed. */
 export const OwnMoney = Money.extend({
   entered: z.object({ amount: z.number(), currency: CurrencyKey }),
 });
@@ -20,7 +20,7 @@ export type OwnMoney = z.infer<typeof OwnMoney>;
 
 export const toOwnMoney = (sum: Sum): OwnMoney => ({ ...toMoney(sum), entered: sum.entered });
 
-/** What a caller may send for a sum: typed, as read, or (spec §3) a plain number of leva. */
+/** Accepted input: a typed sum, a sum as read, or (spec §3) a plain number of leva. */
 export type SumInput = TypedSum | Pick<Sum, 'entered'> | number;
 
 function typedOf(input: unknown): unknown {

@@ -98,7 +98,7 @@ export interface WayToMetro {
 /** Longer ways are not shown. */
 export const MOST_METRO_MINUTES = 30;
 
-/** What is near a station, unless a search says otherwise. */
+/** Default walking time to a station, in minutes. */
 export const NEAR_METRO_MINUTES = 15;
 
 /** More than half an hour on foot, in degrees of latitude or longitude: spares most distances of most points. */

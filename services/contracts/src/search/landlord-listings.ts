@@ -1,4 +1,4 @@
-/** What the server and the browser share of a landlord's page. Free of zod. */
+/** Shared by server and browser for a landlord's page. Free of zod. */
 import type { PublicLandlord } from '../listing/public-landlord.ts';
 import type { SearchParams } from './search.ts';
 

@@ -5,7 +5,7 @@ import { CurrencyKey } from '../listing/property-money.ts';
 import { textBetween } from '../zod-parts.ts';
 import type { SearchParams } from './search.ts';
 
-/** What a person typed so far. `location`: city of the page; `currency`: of sums without a currency. */
+/** Text typed so far. `location`: city of the page; `currency`: of sums without a currency. */
 export const SuggestQuery = z.strictObject({
   query: textBetween(1, 100),
   location: CityId.optional(),
@@ -23,7 +23,7 @@ export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
   /** The name, such as „Лозенец“. */
   label: z.string(),
-  /** Which place it is, such as „квартал, София“. */
+  /** Kind and location, such as „квартал, София“. */
   detail: z.string(),
   /** Public listings that a search with `params` finds. */
   count: z.number(),

@@ -1,7 +1,7 @@
 import type { AvailabilityChange } from '@pokriv/contracts/conversation/viewing';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Hours of a landlord, or of one of their listings when `listingId` is set. */
+/** Viewing hours of a landlord, or of one listing when `listingId` is set. */
 export interface StoredAvailability extends AvailabilityChange {
   /** `{landlordId}` or `{landlordId}|{listingId}` */
   _id: string;
@@ -29,9 +29,9 @@ schema.index({ landlordId: 1 }, { name: 'of a landlord' });
 
 export const availabilityModel = defineModel<StoredAvailability>('Availability', 'availability', schema);
 
-/** Secret address of a person's calendar feed; it grants reading. */
+/** Secret path of a person's calendar feed; possession grants read access. */
 export interface CalendarFeed {
-  /** Id of the person. */
+  /** User id. */
   _id: string;
   secret: string;
 }

@@ -7,7 +7,7 @@ import type { Connection } from 'mongoose';
 
 import { availabilityModel, calendarFeedModel, type StoredAvailability } from './availability.model.ts';
 
-/** Hours with where they come from; `listingId` null: of all listings. */
+/** Viewing hours and their origin; `listingId` null: the landlord's hours for all listings. */
 export interface Hours extends AvailabilityChange {
   listingId: string | null;
   isSet: boolean;
@@ -23,14 +23,14 @@ function hoursOf(stored: StoredAvailability): Hours {
   return { ...hours, isSet: true };
 }
 
-/** Hours for viewings (design/conversations, Data). */
+/** Viewing hours (design/conversations, Data). */
 export function availabilityRepository(connection: Connection) {
   const stored = availabilityModel(connection);
   const feeds = calendarFeedModel(connection);
   const find = (landlordId: string, listingId: string | null) =>
     stored.findOne({ _id: keyOf(landlordId, listingId) }).lean();
   return {
-    /** The hours of a listing, else of its landlord, else the usual ones without free times. */
+    /** Falls back from the listing's hours to the landlord's, then to defaults without free times. */
     async of(landlordId: string, listingId: string | null): Promise<Hours> {
       const own = listingId === null ? null : await find(landlordId, listingId);
       const hours = own ?? (await find(landlordId, null));
@@ -52,7 +52,7 @@ export function availabilityRepository(connection: Connection) {
       await stored.deleteOne({ _id: keyOf(landlordId, listingId) });
     },
 
-    /** The secret of a person's feed, made at the first reading. */
+    /** Secret of a person's feed, created on first read. */
     async secretOf(userId: string): Promise<string> {
       const known = await feeds.findOne({ _id: userId }).lean();
       if (known) return known.secret;

@@ -15,7 +15,7 @@ export interface AvailabilityDeps {
   now: () => Date;
 }
 
-/** Hours for viewings; of a listing only by its owner (design/conversations, Calls). */
+/** Viewing hours; those of a listing are its owner's alone (design/conversations, Calls). */
 export function availabilityRoutes(deps: AvailabilityDeps): Router {
   const router = Router();
   const { availability, listings, publicOrigin, now } = deps;
@@ -24,7 +24,7 @@ export function availabilityRoutes(deps: AvailabilityDeps): Router {
     ...hours,
     calendarUrl: `${publicOrigin}/api/viewings/calendar/${await availability.secretOf(landlordId)}.ics`,
   });
-  /** @throws AppError NOT_FOUND also for another person's listing */
+  /** @throws AppError NOT_FOUND, also for another owner's listing */
   const assertOwn = async (landlordId: string, listingId: string): Promise<void> => {
     const listing = await listings.find(listingId);
     if (listing?.ownerId !== landlordId) throw notFound(texts.listingNotFound);

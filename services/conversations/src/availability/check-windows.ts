@@ -8,7 +8,7 @@ interface Window {
   to: string;
 }
 
-/** The later of two windows that overlap; windows may touch. */
+/** The later of two overlapping windows; adjacent windows do not overlap. */
 const overlapping = (windows: readonly Window[]): Window | undefined => {
   const inOrder = [...windows].sort((one, other) => one.from.localeCompare(other.from));
   return inOrder.find(({ from }, index) => index > 0 && from < (inOrder[index - 1]?.to ?? from));
@@ -17,8 +17,9 @@ const overlapping = (windows: readonly Window[]): Window | undefined => {
 const refused = (param: string, msg: string) => badRequest(msg, [{ param, msg }]);
 
 /**
- * Refuses hours that no calendar could follow.
- * @throws AppError BAD_REQUEST naming the field: overlapping windows, a day named twice, a window shorter than a viewing
+ * Validates viewing hours.
+ * @throws AppError BAD_REQUEST with the field: overlapping windows, a duplicate day, a window shorter than a
+ * viewing
  */
 export function checkWindows({ weekly, exceptions, slotMinutes }: AvailabilityChange): void {
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {

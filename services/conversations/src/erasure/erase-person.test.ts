@@ -52,7 +52,7 @@ const everything = async () => {
   return parts.join('\n');
 };
 
-/** Both roles, held and reported messages, mails on their way, an act of a moderator. */
+/** Both roles, held and reported messages, pending mails, a moderator's act. */
 async function aLife() {
   await service.aPerson(leaver);
   await service.aPerson(friend);

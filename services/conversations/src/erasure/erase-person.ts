@@ -10,7 +10,7 @@ export interface ErasePersonDeps {
   forgetEvents: (person: JobData<'account-erasing'>) => Promise<void>;
 }
 
-/** Erases a person's own texts; those of the other person stay (design/conversations, Privacy). Idempotent. */
+/** Erases a person's own texts; the other side's texts stay (design/conversations, Privacy). Idempotent. */
 export async function erasePerson(
   { erased, records, forgetEvents }: ErasePersonDeps,
   person: JobData<'account-erasing'>,

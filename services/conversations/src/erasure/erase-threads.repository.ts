@@ -12,7 +12,7 @@ import { erasedId, otherIdOf } from '../threads/thread-view.ts';
 
 const bothSides = Object.keys(sides) as Side[];
 
-/** Mails and events that name a person or quote their texts, by the threads of the person. */
+/** Filters for mails and events that name a person or quote their texts. */
 export async function eventsAbout(connection: Connection, userId: string): Promise<object[]> {
   const threads = threadModel(connection);
   const own = await threads.find({ $or: [{ tenantId: userId }, { landlordId: userId }] }, { _id: 1 }).lean();
@@ -21,13 +21,13 @@ export async function eventsAbout(connection: Connection, userId: string): Promi
   return [{ 'fact.threadId': ids }, { 'fact.threads.threadId': ids }];
 }
 
-/** Without the erased person's words, the landlord's note, and what only an open thread needs. */
+/** Drops the erased person's texts, the landlord's note, and fields that only an open thread needs. */
 function anonymous(thread: StoredThread, side: Side, otherNames: string[]): Partial<StoredThread> {
   const title = side === 'landlord' ? texts.erasedListing : thread.listing.title;
   const preview = (of: Side) => {
     const last = thread.last[of];
     if (last?.from === side) return { from: side, text: texts.erasedMessage };
-    // it may quote the reason that the person gave
+    // system previews may quote the person's reason
     return last?.from === 'system' ? { from: last.from, text: texts.erasedNotice } : last;
   };
   return {
@@ -41,8 +41,8 @@ function anonymous(thread: StoredThread, side: Side, otherNames: string[]): Part
 }
 
 /**
- * Threads of an erased person stay for the other one, closed, with „Изтрит потребител“; the texts of the erased one are
- * gone, also from previews (design/conversations, Privacy).
+ * Closes and anonymizes a person's threads for the other side, shown as „Изтрит потребител“; removes the
+ * person's texts, also from previews (design/conversations, Privacy).
  */
 export async function eraseThreads(connection: Connection, userId: string, unit: Unit): Promise<void> {
   const threads = threadModel(connection);

@@ -16,9 +16,9 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Deletes threads without a message for 24 months, each with its messages, viewings and reports in one transaction
- * (design/conversations, Privacy).
- * @returns how many threads were deleted
+ * Deletes threads without a message for 24 months, each with its messages, viewings and reports in one
+ * transaction (design/conversations, Privacy).
+ * @returns the number of deleted threads
  */
 export function purgeThreads(deps: PurgeDeps): Promise<number> {
   const old = { changedAt: trusted({ $lt: monthsBefore(deps.now(), THREAD_KEPT_MONTHS) }) };

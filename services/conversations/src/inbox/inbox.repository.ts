@@ -15,7 +15,7 @@ const bothSides = Object.keys(sides) as Side[];
 type Filter = QueryFilter<StoredThread>;
 type Placed = Pick<StoredThread, '_id' | 'lastAt'> & { side: Side };
 
-/** Newest first; of two at the same moment the later id. */
+/** Newest first; ties broken by the higher id. */
 const byLast = (one: Placed, other: Placed): number =>
   other.lastAt[other.side].getTime() - one.lastAt[one.side].getTime() || (one._id < other._id ? 1 : -1);
 
@@ -24,7 +24,7 @@ const ownedBy = (userId: string, side: Side): Filter => ({
   [`last.${side}`]: trusted({ $ne: null }),
 });
 
-/** The other side wrote last and may still be answered. */
+/** The other side wrote last and can still be answered. */
 const unansweredBy = (side: Side): Filter => ({
   [`last.${side}.from`]: otherSide(side),
   [`blocked.${side}`]: false,
@@ -49,12 +49,11 @@ function filterOf(userId: string, side: Side, asked: Omit<ThreadQuery, 'page' | 
 const startOf = ({ start, options }: StoredViewing): number =>
   Math.min(...[start, ...options].flatMap((one) => (one ? [one.getTime()] : [])));
 
-/** Lists of the threads that a person sees. */
 export function inboxRepository(connection: Connection) {
   const threads = threadModel(connection);
   const viewings = viewingModel(connection);
   return {
-    /** Threads of both sides in one list; labels are the landlord's alone. */
+    /** Threads of both sides in one list; labels apply to the landlord's side only. */
     async list(
       userId: string,
       { page, limit, side, ...asked }: ThreadQuery,
@@ -85,7 +84,7 @@ export function inboxRepository(connection: Connection) {
       return { found, pagination: paginationOf(page, limit, total) };
     },
 
-    /** Threads with unread messages, without muted ones, and viewings that wait for this person. */
+    /** Unread threads, excluding muted ones, and viewings awaiting this person. */
     async countUnread(userId: string): Promise<{ threads: number; viewings: number }> {
       const counts = bothSides.map((side) =>
         Promise.all([
@@ -106,7 +105,7 @@ export function inboxRepository(connection: Connection) {
       return { threads: asTenant + asLandlord, viewings: ofTenant + ofLandlord };
     },
 
-    /** Threads with something new for a person since a moment, oldest change first; the latest `limit` of each side. */
+    /** Threads changed for a person since a moment, oldest change first; the latest `limit` per side. */
     async changedSince(
       userId: string,
       since: Date,
@@ -127,7 +126,7 @@ export function inboxRepository(connection: Connection) {
         .sort((one, other) => one.at.getTime() - other.at.getTime());
     },
 
-    /** Of each thread the open viewing that comes first. */
+    /** The earliest open viewing per thread. */
     async nextViewings(threadIds: readonly string[]): Promise<Map<string, StoredViewing>> {
       const open = { threadId: trusted({ $in: [...threadIds] }), state: trusted({ $in: [...openViewings] }) };
       const found = await viewings.find(open).lean<StoredViewing[]>();
@@ -135,7 +134,7 @@ export function inboxRepository(connection: Connection) {
       return new Map(found.map((viewing) => [viewing.threadId, viewing]));
     },
 
-    /** Threads about a landlord's listing that the landlord sees, oldest first. */
+    /** Threads about a listing visible to its landlord, oldest first. */
     async idsOfListing(listingId: string, landlordId: string): Promise<string[]> {
       const found = await threads
         .find({ listingId, ...ownedBy(landlordId, 'landlord') }, { _id: 1 })

@@ -9,7 +9,7 @@ import { sideOf } from '../threads/thread.repository.ts';
 
 type ShowDeps = Pick<Parts, 'inbox' | 'people' | 'listings' | 'now'>;
 
-/** Threads as their reader sees them, with the other's short name and the next open viewing. */
+/** Threads as seen by their reader, with the other side's short name and the next open viewing. */
 export async function showThreads(
   deps: ShowDeps,
   threads: readonly StoredThread[],
@@ -38,14 +38,14 @@ export async function showThreads(
   );
 }
 
-/** @throws Error when nothing is shown of the thread */
+/** @throws Error when the thread is not visible */
 export async function showThread(deps: ShowDeps, thread: StoredThread, readerId: string): Promise<Thread> {
   const [shown] = await showThreads(deps, [thread], readerId);
   if (!shown) throw new Error(`thread ${thread._id} is not shown`);
   return shown;
 }
 
-/** The reply to a message that was sent. */
+/** Response to a sent message. */
 export async function showSent(
   deps: ShowDeps,
   { thread, message, hint }: Written,

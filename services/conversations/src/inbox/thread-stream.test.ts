@@ -13,7 +13,7 @@ let count = 0;
 const anId = (name: string) => `${name}-${(count += 1)}-id`;
 const owner = anActor({ id: 'owner' });
 
-/** Opens the stream of a person and reads it until it ends. */
+/** Opens a person's stream and reads it to its end. */
 function follow(origin: string, as: ReturnType<typeof anActor>, lastEventId?: string) {
   const caller = {
     identity: { uid: as.id, email: as.email, isEmailVerified: true, name: null, picture: null },
@@ -47,7 +47,7 @@ const start = async (as: ReturnType<typeof anActor>, landlordId = owner.id) => {
   return (await service.send('POST', '/threads', { as, body })).body.data.thread.id as string;
 };
 
-/** Streams are refused until the subscription is there. */
+/** Retries: streams are refused until the subscription is ready. */
 const whenOpen = async (origin: string, as: ReturnType<typeof anActor>, lastEventId?: string) => {
   let stream = follow(origin, as, lastEventId);
   await until(async () => {
@@ -94,7 +94,7 @@ describe('followThreads', () => {
       ids.push(await start(tenant));
     }
     service.clock.now = new Date(began);
-    // an event that Redis still carries would come beside those that are sent again
+    // an event still in Redis would arrive beside the replayed ones
     await until(() => live.events().length === ids.length);
     const stream = await whenOpen(service.origin, tenant, String(began + 64_000));
     await until(() => stream.events().length === 2);

@@ -9,15 +9,15 @@ import { texts } from '../messages.ts';
 import type { InboxRepository } from './inbox.repository.ts';
 
 export const HEARTBEAT_MS = 20_000;
-/** A replay goes back this much further: clocks of copies differ, and a commit may be later than its time. */
+/** Overlap of a replay: instance clocks differ, and a commit may be later than its timestamp. */
 const OVERLAP_MS = 5000;
 const REPLAYED_MOST = 200;
-/** A reader that leaves more bytes unread is dropped. */
+/** Limit of unsent bytes before a slow reader is dropped. */
 const UNREAD_MOST = 65_536;
 const FULL_RETRY_MS = 15_000;
 const RECONNECT_MS = 3000;
 
-/** Streams of one person in one copy of the service. */
+/** Limit of streams per person and instance. */
 export const STREAMS_A_PERSON = 6;
 
 const headers = {
@@ -27,7 +27,7 @@ const headers = {
 };
 
 interface StreamParts {
-  /** A connection of its own for the subscription. */
+  /** Dedicated connection for the subscription. */
   listening: Redis;
   inbox: Pick<InboxRepository, 'changedSince'>;
   heartbeatMs?: number;
@@ -36,15 +36,15 @@ interface StreamParts {
 const written = (event: ThreadEvent): string =>
   `id: ${event.at}\nevent: thread\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** The id of an event is the ms of its time; undefined when absent or not one. */
+/** Event ids are epoch ms; undefined when absent or invalid. */
 function momentOf(lastEventId: string | undefined): Date | undefined {
   const ms = Number(lastEventId);
   return lastEventId && Number.isSafeInteger(ms) && ms > 0 ? new Date(ms) : undefined;
 }
 
 /**
- * Server-sent events of changed threads (design/conversations, Calls), with one subscription for all streams of this
- * process. While Redis is unreachable there are no streams: browsers poll.
+ * Server-sent events of changed threads (design/conversations, Calls), with one subscription for all streams
+ * of this process. Without Redis there are no streams: browsers poll.
  */
 export function threadStreams({ listening, inbox, heartbeatMs = HEARTBEAT_MS }: StreamParts) {
   const streams = new Map<string, Set<Response>>();
@@ -102,7 +102,7 @@ export function threadStreams({ listening, inbox, heartbeatMs = HEARTBEAT_MS }: 
     if (replies?.size === 0) streams.delete(userId);
   };
 
-  /** What changed while the browser was away; changes of now come by themselves already. */
+  /** Replays changes since the browser disconnected; new changes arrive over the subscription. */
   const replay = async (userId: string, reply: Response, since: Date): Promise<void> => {
     const from = new Date(since.getTime() - OVERLAP_MS);
     for (const { thread, at } of await inbox.changedSince(userId, from, REPLAYED_MOST))
@@ -111,9 +111,10 @@ export function threadStreams({ listening, inbox, heartbeatMs = HEARTBEAT_MS }: 
 
   return {
     /**
-     * Begins the stream of a person.
-     * @param lastEventId of the stream before, whose events since then are sent again
-     * @throws AppError UNAVAILABLE without a subscription or while closing, RATE_LIMITED with too many streams
+     * Opens a person's stream.
+     * @param lastEventId of the previous stream; later events are replayed
+     * @throws AppError UNAVAILABLE without a subscription or while closing, RATE_LIMITED with too many
+     * streams
      */
     async open(userId: string, reply: Response, lastEventId?: string): Promise<void> {
       if (isClosed || !isListening) throw unavailable();
@@ -137,7 +138,7 @@ export function threadStreams({ listening, inbox, heartbeatMs = HEARTBEAT_MS }: 
 
     count: (): number => [...streams.values()].reduce((sum, { size }) => sum + size, 0),
 
-    /** Ends all streams at once; browsers reconnect to another copy. */
+    /** Ends all streams; browsers reconnect to another instance. */
     close(): void {
       isClosed = true;
       clearInterval(beat);

@@ -1,7 +1,7 @@
 import type { SavedReply, TenantFacts } from '@pokriv/contracts/conversation/thread';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Defaults of a person's next message: a tenant's last facts, a landlord's saved replies. */
+/** Defaults for a person's next message: a tenant's last facts, a landlord's saved replies. */
 export interface PersonKept {
   _id: string;
   facts?: TenantFacts;

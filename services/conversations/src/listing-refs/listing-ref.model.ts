@@ -2,7 +2,7 @@ import type { ListingShown } from '@pokriv/contracts/job-parts';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Local copy of a listing, so that conversations survive an outage of the property service. */
+/** Local copy of a listing: conversations survive an outage of the property service. */
 export interface ListingRef extends ListingShown {
   _id: string;
   title: string;

@@ -18,7 +18,10 @@ export function listingRefRepository(connection: Connection) {
         .lean(),
     findAll: (ids: readonly string[]): Promise<ListingRef[]> =>
       refs.find({ _id: trusted({ $in: [...ids] }) }).lean(),
-    /** Applies a newer version of a listing; an older one is ignored. @returns the copy before, and after when newer */
+    /**
+     * Stores a newer version of a listing, ignores an older one. @returns the previous copy, and the new one
+     * when stored
+     */
     async keep(
       { listingId, title, ownerId, status, version, shown }: JobData<'listing-changed'>,
       unit: Unit,

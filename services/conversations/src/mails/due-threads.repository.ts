@@ -4,11 +4,11 @@ import { trusted, type Connection, type UpdateQuery } from 'mongoose';
 
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 
-/** Threads whose mails are due; `seen`: ids that this run has tried. */
+/** Threads with due mails; `seen`: ids already tried in this run. */
 export function dueThreads(connection: Connection) {
   const threads = threadModel(connection);
   return {
-    /** Ids of threads with messages that one side has not read for long enough. */
+    /** Ids of threads with messages unread by one side past the mail delay. */
     async unread(
       side: Side,
       { now, limit, seen }: { now: Date; limit: number; seen: readonly string[] },
@@ -18,7 +18,6 @@ export function dueThreads(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Ids of landlords with unanswered threads. */
     async landlords({
       now,
       limit,

@@ -11,9 +11,9 @@ type MailDeps = Pick<Parts, 'connection' | 'inTransaction' | 'threads' | 'messag
 const TEXT_LENGTH = 300;
 
 /**
- * Mails messages that were not read for five minutes: one mail a thread until it is read (design/conversations, Told
- * how). The due moment is cleared in the transaction of the mail, so that of concurrent runs one sends.
- * @returns how many mails were announced
+ * Mails messages unread for five minutes: one mail per thread until it is read (design/conversations, Told
+ * how). The due time is cleared in the mail's transaction, so that concurrent runs send one mail.
+ * @returns the number of announced mails
  */
 export async function mailUnread(deps: MailDeps): Promise<number> {
   const threads = dueThreads(deps.connection);

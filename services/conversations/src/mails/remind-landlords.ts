@@ -11,12 +11,12 @@ import { dueThreads } from './due-threads.repository.ts';
 type RemindDeps = Pick<Parts, 'connection' | 'inTransaction' | 'people' | 'now'>;
 
 const HOUR_MS = 3_600_000;
-/** Threads of one mail; the others follow in the next. */
+/** Limit of threads per mail; the rest follow in the next one. */
 const MAILED_MOST = 30;
 
 const [firstH, secondH] = UNANSWERED_MAIL_H;
 
-/** Cleared unless a second reminder follows. */
+/** Undefined after the second reminder. */
 const nextDue = ({ reminders = 0, answerDueAt }: StoredThread): Date | undefined =>
   reminders === 0 && answerDueAt ? new Date(answerDueAt.getTime() + (secondH - firstH) * HOUR_MS) : undefined;
 
@@ -28,10 +28,10 @@ const isWanted = (thread: StoredThread): boolean =>
   !thread.blocked.landlord;
 
 /**
- * Reminds landlords of threads without an answer for 24 h and for 72 h, one mail for all that are due
- * (design/conversations, Told how). The threads change in the transaction of the mail, so that of concurrent runs one
- * sends.
- * @returns how many landlords were mailed
+ * Reminds landlords of threads unanswered for 24 h and for 72 h, one mail for all due threads
+ * (design/conversations, Told how). The threads change in the mail's transaction, so that concurrent runs
+ * send one mail.
+ * @returns the number of mailed landlords
  */
 export function remindLandlords(deps: RemindDeps): Promise<number> {
   const threads = dueThreads(deps.connection);

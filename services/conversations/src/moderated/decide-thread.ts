@@ -12,16 +12,16 @@ import type { StoredThread } from '../threads/thread.model.ts';
 import { isErasedId } from '../threads/thread-view.ts';
 import { showModerated, toModeratedMessage } from './show-moderated.ts';
 
-/** Names the listing alone; the people are listed so that an erasure finds the entry. */
+/** The label names only the listing; `people` lets an erasure find the audit entry. */
 const actAbout = ({ _id, listing, tenantId, landlordId }: StoredThread): Act => ({
   target: { kind: 'thread', id: _id, label: listing.title },
   people: [tenantId, landlordId].filter((id) => !isErasedId(id)),
 });
 
 /**
- * A thread that waits for a moderator. With an open report its last messages, else the held ones alone. Each reading is
- * in the audit log, in the transaction of the reading.
- * @throws AppError NOT_FOUND for a thread that waits for nothing
+ * A thread awaiting moderation: its last messages with an open report, otherwise the held ones only. Each
+ * read is audited in its transaction.
+ * @throws AppError NOT_FOUND for a thread with nothing to decide
  */
 export function readModeratedThread(deps: Parts, id: string): Promise<ModeratedText> {
   return deps.inTransaction(async (unit) => {
@@ -37,8 +37,8 @@ export function readModeratedThread(deps: Parts, id: string): Promise<ModeratedT
 }
 
 /**
- * Sends a held message, or removes it.
- * @throws AppError NOT_FOUND, CONFLICT when it was decided before
+ * Releases or removes a held message.
+ * @throws AppError NOT_FOUND, CONFLICT when already decided
  */
 export async function decideHeldMessage(deps: Parts, id: string, { action }: HeldDecision): Promise<void> {
   const { thread, readers } = await deps.inTransaction(async (unit) => {
@@ -60,9 +60,10 @@ export async function decideHeldMessage(deps: Parts, id: string, { action }: Hel
 const authorOf = ({ from }: StoredMessage) => ({ readers: from === 'system' ? [] : [from] });
 
 /**
- * Decides the reports of a thread. Closing it, or suspending the person, also removes its held messages; a warned or
- * suspended account changes through an outbox event.
- * @throws AppError NOT_FOUND, CONFLICT when nothing waits, BAD_REQUEST for a suspension that ends in the past
+ * Decides the reports of a thread. Closing it or suspending the person also removes its held messages; a
+ * warning or suspension reaches the account through an outbox event.
+ * @throws AppError NOT_FOUND, CONFLICT when nothing is open, BAD_REQUEST for a suspension that ends in the
+ * past
  */
 export async function resolveThread(
   deps: Parts,
@@ -119,7 +120,7 @@ async function announceVerdict(
     ...{ userId, action, title: listing.title, reason, actorId },
     until: action === 'suspend' ? until : null,
     source: isReported ? 'reports' : 'review',
-    // a check of the text holds messages
+    // held messages were detected by the text check
     isFoundByMachine: isHeld,
   });
 }

@@ -15,7 +15,7 @@ interface Waiting {
   since: Date;
 }
 
-/** Threads with an oldest document of a state, longest waiting first. */
+/** The oldest document in a state per thread, longest waiting first. */
 const oldestByThread = (state: string) => [
   { $match: { state } },
   { $group: { _id: '$threadId', since: { $min: '$at' } } },
@@ -24,7 +24,7 @@ const oldestByThread = (state: string) => [
 export function moderatedThreadsRepository(connection: Connection) {
   const threads = threadModel(connection);
 
-  /** Ids of the threads that wait for a moderator with the ms since when. */
+  /** Waiting start in ms by id of a thread that awaits moderation. */
   const waitingSince = async (why: ModeratedThreadQuery['why']): Promise<Map<string, number>> => {
     const [held, reported] = await Promise.all([
       why === 'reported' ? [] : messageModel(connection).aggregate<Waiting>(oldestByThread('held')),
@@ -37,7 +37,7 @@ export function moderatedThreadsRepository(connection: Connection) {
   };
 
   return {
-    /** As many as `list` finds, how many are late, and since when the longest waits. */
+    /** Size of `list`, number of late threads, and start of the longest wait. */
     async countWork(now: Date): Promise<OpenWork> {
       const since = [...(await waitingSince(undefined)).values()];
       const late = lateBefore(SOON, now).getTime();
@@ -48,7 +48,7 @@ export function moderatedThreadsRepository(connection: Connection) {
       };
     },
 
-    /** Threads that wait for a moderator: messages held, or reports open; longest waiting first. */
+    /** Threads with held messages or open reports, longest waiting first. */
     async list({
       why,
       page,

@@ -11,7 +11,7 @@ import { isErasedId } from '../threads/thread-view.ts';
 type ShowDeps = Pick<Parts, 'people' | 'messages' | 'reports'>;
 type ModeratedMessage = ModeratedThread['held'][number];
 
-/** With the evidence of its risks. */
+/** Includes the evidence of its risks. */
 export const toModeratedMessage = ({
   _id,
   from,
@@ -34,7 +34,7 @@ function partyOf(id: string, people: readonly StoredPerson[]) {
   return { id, name: person ? `${person.firstName} ${person.lastName}`.trim() : texts.someone };
 }
 
-/** Threads as a moderator sees them: held messages and open reports, none of the other messages. */
+/** Threads as seen by a moderator: held messages and open reports only. */
 export async function showModerated(
   { people, messages, reports }: ShowDeps,
   threads: readonly StoredThread[],

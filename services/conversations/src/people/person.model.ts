@@ -1,6 +1,6 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Copy of an account for threads and their mails; `version` orders the events that feed it. */
+/** Local copy of an account for threads and their mails; `version` orders its events. */
 export interface StoredPerson {
   _id: string;
   email: string;

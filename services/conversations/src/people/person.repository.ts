@@ -20,7 +20,10 @@ export function personRepository(connection: Connection) {
         .lean(),
     findAll: (ids: readonly string[]): Promise<StoredPerson[]> =>
       people.find({ _id: trusted({ $in: [...ids] }) }).lean(),
-    /** Applies a newer version of an account; an older one is ignored. @returns the copy before, and after when newer */
+    /**
+     * Stores a newer version of an account, ignores an older one. @returns the previous copy, and the new one
+     * when stored
+     */
     async keep(
       fact: JobData<'account-changed'>,
       unit: Unit,

@@ -11,12 +11,15 @@ import { sideOf } from '../threads/thread.repository.ts';
 import { isShownTo, nameOf, otherIdOf, toMessage } from '../threads/thread-view.ts';
 import { viewingData } from '../viewings/erase-viewings.repository.ts';
 
-/** Without what only moderators see. */
+/** Excludes moderator-only fields. */
 const filed = ({ _id, threadId, reason, text, at }: StoredThreadReport) => ({
   ...{ id: _id, threadId, reason, text, at },
 });
 
-/** As the person sees them: the other with the short name alone, without ids, and without messages hidden from them. */
+/**
+ * The person's own view: the other side by short name only, without ids, and without messages hidden from
+ * them.
+ */
 async function readThreads(connection: Connection, userId: string) {
   const people = personRepository(connection);
   const messages = messageRepository(connection);
@@ -47,7 +50,7 @@ async function readThreads(connection: Connection, userId: string) {
   return shown;
 }
 
-/** A person's own threads, saved replies and facts, and the reports they filed (GDPR art. 15, 20). */
+/** A person's threads, saved replies and facts, and filed reports (GDPR art. 15, 20). */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
   const [threads, kept, reports, { viewingWaits = [], ...viewings }] = await Promise.all([
     readThreads(connection, userId),

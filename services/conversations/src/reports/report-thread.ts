@@ -8,7 +8,7 @@ import { threadFor } from '../threads/thread-for.ts';
 import { isErasedId, otherIdOf } from '../threads/thread-view.ts';
 
 /**
- * Reports the other person of a thread to the moderators, who may then read its last messages.
+ * Reports the other side of a thread; moderators may then read its last messages.
  * @throws AppError NOT_FOUND, ALREADY_REPORTED, CONFLICT about an erased person
  */
 export async function reportThread(

@@ -15,7 +15,7 @@ export interface StoredThreadReport {
   text: string;
   state: 'open' | 'dismissed' | 'upheld';
   verdict?: ThreadVerdict;
-  /** Moderator's text. */
+  /** Written by the moderator. */
   decision?: string;
   decidedBy?: string;
   decidedAt?: Date;

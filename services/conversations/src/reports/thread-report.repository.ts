@@ -25,7 +25,7 @@ interface Decision {
 export function threadReportRepository(connection: Connection) {
   const reports = threadReportModel(connection);
   return {
-    /** @throws AppError ALREADY_REPORTED while an earlier report of the same person is open */
+    /** @throws AppError ALREADY_REPORTED while the person's earlier report is open */
     async add(filed: Filed, at: Date): Promise<void> {
       const report = { _id: new Types.ObjectId().toHexString(), ...filed, state: 'open' as const, at };
       await reports.insertOne(report).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export function threadReportRepository(connection: Connection) {
       });
     },
 
-    /** Different people who have reported a person since a moment; dismissed reports do not count. */
+    /** Distinct reporters of a person since a moment, excluding dismissed reports. */
     async countReporters(aboutId: string, since: Date, unit?: Unit): Promise<number> {
       const about: QueryFilter<StoredThreadReport> = {
         aboutId,
@@ -64,7 +64,7 @@ export function threadReportRepository(connection: Connection) {
       await reports.deleteMany({ threadId }, { session });
     },
 
-    /** The reports stay without people and words. */
+    /** Anonymizes the reports. */
     async erase(userId: string, { session }: Unit): Promise<void> {
       const anonymous = { $concat: [`${ERASED}-`, '$_id'] };
       const options = { session, updatePipeline: true } as const;

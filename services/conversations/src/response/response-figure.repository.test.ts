@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const now = new Date('2026-11-23T08:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
 
-/** A thread that reached the landlord two days ago and was answered after so many minutes. */
+/** A thread that reached the landlord two days ago, answered after `minutes`. */
 const answered = (minutes: number) => {
   const reachedAt = ago(2880);
   return { reachedAt, answeredAt: new Date(reachedAt.getTime() + minutes * MINUTE_MS) };

@@ -11,12 +11,13 @@ const READ_MOST = 1000;
 
 type Reached = Pick<StoredThread, 'reachedAt' | 'answeredAt'>;
 
-/** Minutes from the first message to the first answer; undefined without one. */
+/** Minutes from the first message to the first answer. */
 const minutesOf = ({ reachedAt, answeredAt }: Reached): number | undefined =>
   reachedAt && answeredAt ? (answeredAt.getTime() - reachedAt.getTime()) / MINUTE_MS : undefined;
 
 /**
- * Share of threads answered in time and the median response time. Excludes threads that may still be answered in time.
+ * Share of threads answered in time and the median response time. Excludes threads still within the time
+ * limit.
  */
 export function responseFigureOf(threads: readonly Reached[], now: Date): ResponseFigure {
   const { answeredWithinH, least } = RESPONSE_FIGURE;
@@ -37,7 +38,7 @@ export function responseFigureOf(threads: readonly Reached[], now: Date): Respon
   };
 }
 
-/** Covers threads that reached a landlord within 30 days; null under five. */
+/** Covers threads that reached the landlord within 30 days; null under five. */
 export async function readResponseFigure(
   connection: Connection,
   landlordId: string,

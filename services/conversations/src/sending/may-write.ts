@@ -39,10 +39,11 @@ const refusals: Readonly<Record<ListingStatus, (() => AppError) | null>> = {
 export type Starting = Pick<Parts, 'people' | 'reports' | 'sending' | 'threads' | 'now'>;
 
 /**
- * Opens a tenant's thread, empty until its first message; also for a viewing request without one. Uses the daily
- * budget.
- * @throws AppError FORBIDDEN for one's own listing or a person reported by many, NOT_FOUND, GONE or CONFLICT by the
- * state of the listing, CONFLICT to a hidden or blocked landlord, RATE_LIMITED above the budget
+ * Opens a tenant's thread, empty until its first message; also for a viewing request without one. Uses the
+ * daily budget.
+ * @throws AppError FORBIDDEN for the caller's own listing or a caller with many reporters, NOT_FOUND, GONE or
+ * CONFLICT by the state of the listing, CONFLICT to a hidden or blocked landlord, RATE_LIMITED above the
+ * budget
  */
 export async function openThread(
   { people, reports, sending, threads, now }: Starting,

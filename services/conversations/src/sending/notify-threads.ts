@@ -10,7 +10,7 @@ import { assertVerified } from './may-write.ts';
 import { textHash } from './sending.repository.ts';
 import { isHolding, writeMessage, type Written } from './write-message.ts';
 
-/** Threads that are written at once. */
+/** Concurrent writes. */
 const AT_ONCE = 8;
 
 interface Notice {
@@ -20,10 +20,11 @@ interface Notice {
 }
 
 /**
- * One notice of a landlord to all who ask about a listing, each thread in a transaction of its own. The same text on the
- * same day reaches a thread once: a call that broke off is repeated safely.
- * @returns how many threads have the notice now
- * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, NOT_FOUND for another's listing, BAD_REQUEST for a risky text
+ * Sends a landlord's notice to all threads of a listing, one transaction per thread. Idempotent for the same
+ * text on the same day, so that an aborted call can be retried.
+ * @returns the number of threads that have the notice
+ * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, NOT_FOUND for another owner's listing, BAD_REQUEST for a
+ * risky text
  */
 export async function notifyThreads(
   deps: Parts,
@@ -50,7 +51,7 @@ export async function notifyThreads(
   return told;
 }
 
-/** @returns whether the thread has the notice; none for a closed thread or a blocked person */
+/** @returns whether the thread has the notice; false for a closed thread or a blocked person */
 async function notifyThread(
   deps: Parts,
   { id, ...writing }: { id: string; text: string; clientId: string; authorId: string },

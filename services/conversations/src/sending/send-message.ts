@@ -7,8 +7,10 @@ import { assertMayContinue, assertVerified } from './may-write.ts';
 import { writeMessage, type Written } from './write-message.ts';
 
 /**
- * Sends a message in a running thread, rate limited per minute; a repeated `clientId` returns the stored message.
- * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, NOT_FOUND for another's thread, CONFLICT of `assertMayContinue`
+ * Sends a message in an existing thread, rate limited per minute; a repeated `clientId` returns the stored
+ * message.
+ * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, NOT_FOUND for another person's thread, CONFLICT of
+ * `assertMayContinue`
  */
 export async function sendMessage(
   deps: Parts,

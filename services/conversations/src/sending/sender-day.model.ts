@@ -2,7 +2,7 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 const TWO_DAYS_S = 2 * 86_400;
 
-/** Counters of a sender's day in Sofia: new threads, and repeated texts. */
+/** Counters of a sender per day in Sofia: new threads and repeated texts. */
 export interface SenderDay {
   /** `{userId}|{2026-11-23}` */
   _id: string;
@@ -25,7 +25,7 @@ export const senderDayModel = defineModel<SenderDay>(
     .index({ at: 1 }, { name: 'keep', expireAfterSeconds: TWO_DAYS_S }),
 );
 
-/** An hour with a held message; the first one mails the moderators. */
+/** An hour with held messages; only the first message mails the moderators. */
 export interface HeldHour {
   _id: string;
   count: number;

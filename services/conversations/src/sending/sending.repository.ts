@@ -8,15 +8,15 @@ import { heldHourModel, senderDayModel, type SenderDay } from './sender-day.mode
 
 const HOUR_MS = 3_600_000;
 
-/** Hashes letters and digits alone, ignoring spaces, case and punctuation. */
+/** Hashes letters and digits only, ignoring spaces, case and punctuation. */
 export const textHash = (text: string): string =>
   createHash('sha256')
     .update(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
     .digest('base64url');
 
 /**
- * Counters of sent messages. Each is one document, changed in the transaction of the message: concurrent sends
- * conflict on it, so that none passes a limit.
+ * Counters of sent messages. Each is one document, changed in the message's transaction: concurrent sends
+ * conflict on it, so that none exceeds a limit.
  */
 export function sendingRepository(connection: Connection) {
   const days = senderDayModel(connection);
@@ -63,7 +63,7 @@ export function sendingRepository(connection: Connection) {
       return (known?.length ?? 0) + 1;
     },
 
-    /** Call after storing the held message. Announces the first of each hour to the moderators. */
+    /** Announces the first held message of an hour to the moderators. Call after storing the message. */
     async noteHeld(now: Date, { session, announce }: Unit): Promise<void> {
       const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
       const found = await hours

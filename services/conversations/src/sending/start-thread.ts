@@ -10,9 +10,9 @@ import { writeMessage, type Written } from './write-message.ts';
 type Started = Written & { isNew: boolean };
 
 /**
- * Writes about a listing, in the thread that is there or in a new one (design/conversations, Calls). The same
- * `clientId` again finds the stored message.
- * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, and those of `openThread` and `assertMayContinue`
+ * Sends a message about a listing in the existing thread or in a new one (design/conversations, Calls). A
+ * repeated `clientId` returns the stored message.
+ * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, and the errors of `openThread` and `assertMayContinue`
  */
 export async function startThread(deps: Parts, actor: Actor, asked: NewThread): Promise<Started> {
   assertVerified(actor);

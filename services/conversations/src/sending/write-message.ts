@@ -34,8 +34,8 @@ type WriteDeps = Pick<Parts, 'threads' | 'sending' | 'kept' | 'now'>;
 export const isHolding = ({ risk }: FoundRisk): boolean => holdingRisks.includes(risk);
 
 /**
- * Listings that a tenant sent the same text to today. Only until the landlord answers: repeated replies, and a
- * landlord's saved ones, are no mass mailing.
+ * Listings that received this text from the tenant today. Counts only until the landlord answers: repeated
+ * replies and saved replies are not spam.
  */
 async function countSameText(
   { sending, now }: WriteDeps,
@@ -53,7 +53,7 @@ function hintOf(isHeld: boolean, sameText: number): string | undefined {
 }
 
 /**
- * Stores a person's message in the transaction: once for each `clientId`, held when it has a risk that holds
+ * Stores a message in the transaction, once per `clientId`; holds it when a risk requires that
  * (design/conversations, Against abuse).
  */
 export async function writeMessage(

@@ -35,8 +35,8 @@ export async function changeThread(
 }
 
 /**
- * Reads a thread up to a message; a later reading of an earlier one changes nothing.
- * @returns what is still unread
+ * Marks a thread read up to a message; never moves backwards.
+ * @returns the remaining unread count
  * @throws AppError NOT_FOUND
  */
 export async function markThreadRead(
@@ -65,7 +65,8 @@ export async function markThreadRead(
 }
 
 /**
- * Blocks the other person in all threads of the two in both roles, or unblocks. The other person is not told.
+ * Blocks or unblocks the other person in all threads of the two, in both roles. The other person is not
+ * notified.
  * @throws AppError NOT_FOUND
  */
 export async function blockThread(

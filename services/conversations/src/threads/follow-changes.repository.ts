@@ -7,7 +7,7 @@ import type { StoredPerson } from '../people/person.model.ts';
 import { personModel } from '../people/person.model.ts';
 import { threadModel, type StoredThread } from './thread.model.ts';
 
-/** Writes the search words of threads again from their titles and the names of both people. */
+/** Recomputes the search words of threads from the title and both names. */
 async function rewriteWords(
   connection: Connection,
   where: QueryFilter<StoredThread>,
@@ -38,8 +38,8 @@ async function rewriteWords(
 }
 
 /**
- * Keeps the listing's copy in its threads; a removed or deleted one closes them, a restored one opens them again.
- * @returns the threads to publish: those of a listing in a new state
+ * Updates the listing's copy in its threads.
+ * @returns the threads to publish: all of the listing when its status changed
  */
 export const followListingInThreads =
   (connection: Connection) =>
@@ -59,7 +59,7 @@ export const followListingInThreads =
     return threadModel(connection).find(where, null, { session: unit.session }).lean<StoredThread[]>();
   };
 
-/** Keeps the names by which threads are found. */
+/** Updates the search words when a name changed. */
 export const followPersonInThreads =
   (connection: Connection) =>
   async (

@@ -5,7 +5,7 @@ import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
 import { messageModel, type StoredMessage } from './message.model.ts';
 
-/** Messages of one answer; after `after` more, since a browser catches up once. */
+/** Page sizes; `after` is larger because a browser catches up once. */
 export const PAGE = { last: 50, after: 200 } as const;
 
 const shownTo = (threadId: string, side: Side): QueryFilter<StoredMessage> => ({
@@ -13,7 +13,7 @@ const shownTo = (threadId: string, side: Side): QueryFilter<StoredMessage> => ({
   $or: [{ from: side }, { state: 'sent', hiddenFrom: trusted({ $ne: side }) }],
 });
 
-/** Not counted: what the side wrote itself, and notices about its own acts. */
+/** Excludes the side's own messages and notices about its own acts. */
 const unreadBy = (threadId: string, side: Side, readSeq: number): QueryFilter<StoredMessage> => ({
   threadId,
   seq: trusted({ $gt: readSeq }),
@@ -32,7 +32,7 @@ export function messageRepository(connection: Connection) {
         .session(unit?.session ?? null)
         .lean(),
 
-    /** Oldest first: those after `after`, those before `before`, or the last ones. */
+    /** Oldest first: after `after`, before `before`, or the last ones. */
     async page(
       threadId: string,
       side: Side,
@@ -55,14 +55,13 @@ export function messageRepository(connection: Connection) {
       return { found: found.slice(0, PAGE.last).reverse(), hasEarlier: found.length > PAGE.last };
     },
 
-    /** All that a side sees, oldest first. */
+    /** All messages visible to a side, oldest first. */
     allOf: (threadId: string, side: Side): Promise<StoredMessage[]> =>
       messages.find(shownTo(threadId, side)).sort({ seq: 1 }).lean(),
 
     countUnread: (threadId: string, side: Side, readSeq: number, unit: Unit): Promise<number> =>
       messages.countDocuments(unreadBy(threadId, side, readSeq)).session(unit.session),
 
-    /** The newest message that a side has not read. */
     newestUnread: (
       threadId: string,
       side: Side,
@@ -82,7 +81,7 @@ export function messageRepository(connection: Connection) {
         .session(unit?.session ?? null)
         .lean(),
 
-    /** The last messages of a thread with all that either side sees, oldest first. */
+    /** The last messages of a thread, including hidden ones, oldest first. */
     async lastOf(threadId: string, limit: number, unit: Unit): Promise<StoredMessage[]> {
       const last = await messages
         .find({ threadId })

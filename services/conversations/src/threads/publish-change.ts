@@ -7,7 +7,7 @@ import type { StoredThread } from './thread.model.ts';
 
 export type PublishChange = (
   thread: Pick<StoredThread, '_id' | 'tenantId' | 'landlordId' | 'lastSeq'>,
-  /** Default: both. */
+  /** Default: both sides. */
   readers?: readonly Side[],
 ) => void;
 

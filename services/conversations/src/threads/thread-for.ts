@@ -9,8 +9,9 @@ import type { StoredThread } from './thread.model.ts';
 import { sideOf } from './thread.repository.ts';
 
 /**
- * A thread and the side of its reader.
- * @throws AppError NOT_FOUND for another's thread, and while all of its messages are hidden from this side
+ * A thread and its reader's side.
+ * @throws AppError NOT_FOUND for another person's thread, and while all of its messages are hidden from this
+ * side
  */
 export async function threadFor(
   { threads }: Pick<Parts, 'threads'>,

@@ -7,7 +7,7 @@ const before = new Date('2026-11-20T08:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 const none = { tenant: false, landlord: false };
 
-/** A thread in which both have written and all was read. */
+/** A thread with read messages of both sides. */
 const aThread = (over: Partial<StoredThread> = {}): StoredThread => ({
   ...{ _id: 't1', listingId: 'l1', tenantId: 'u1', landlordId: 'u2' },
   listing: { title: 'Двустаен', status: 'active', city: 'sofia' } as StoredThread['listing'],
@@ -21,10 +21,8 @@ const aThread = (over: Partial<StoredThread> = {}): StoredThread => ({
   ...{ reachedAt: before, answeredAt: before, changedAt: before, createdAt: before },
   ...over,
 });
-/** A thread without any message yet. */
 const anEmptyThread = (over: Partial<StoredThread> = {}): StoredThread =>
   aThread({ lastSeq: 0, wrote: none, label: 'new', reachedAt: undefined, answeredAt: undefined, ...over });
-/** The landlord has not answered the tenant yet. */
 const anUnanswered = (over: Partial<StoredThread> = {}): StoredThread =>
   aThread({ wrote: { tenant: true, landlord: false }, label: 'new', answeredAt: undefined, ...over });
 

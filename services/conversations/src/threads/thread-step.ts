@@ -24,15 +24,15 @@ export interface NewMessage {
   clientId?: string;
   risks?: FoundRisk[];
   state?: Extract<MessageState, 'sent' | 'held'>;
-  /** Of a message of the system: the side whose act it tells, which need not read it. */
+  /** Acting side of a system message; the message does not count as unread for it. */
   by?: Side;
-  /** Of a tenant's request that the landlord's hours have agreed to at once: an answer in time. */
+  /** Set for a tenant's request confirmed at once by the landlord's hours: counts as an answer in time. */
   isAnswered?: boolean;
 }
 
 type PlacedMessage = Pick<NewMessage, 'from' | 'kind' | 'text' | 'facts' | 'state' | 'by' | 'isAnswered'>;
 
-/** The sides that see a message as soon as it is written. */
+/** Sides that see a new message immediately. */
 export function readersOf(
   thread: Pick<StoredThread, 'blocked'>,
   { from, state = 'sent' }: Pick<PlacedMessage, 'from' | 'state'>,
@@ -47,7 +47,7 @@ const forSides = <Value>(sides: readonly Side[], field: string, value: Value): R
 
 const isEmpty = ({ wrote, reachedAt }: StoredThread) => !wrote.tenant && !wrote.landlord && !reachedAt;
 
-/** State of a thread after a message, and how the landlord's answer is counted and awaited. */
+/** Thread state after a message, and the landlord's response times. */
 function progressOf(thread: StoredThread, message: PlacedMessage, now: Date) {
   const { from, kind, state = 'sent', by, isAnswered = false } = message;
   const author = from === 'system' ? by : from;
@@ -71,9 +71,9 @@ function progressOf(thread: StoredThread, message: PlacedMessage, now: Date) {
 }
 
 /**
- * What a message changes in its thread (design/conversations): order, previews, unread counts, due mails, and the
- * landlord's response.
- * @returns the update, the sides that see the message, and whether it is the first that reaches the landlord
+ * Effects of a message on its thread (design/conversations): order, previews, unread counts, due mails and
+ * the landlord's response.
+ * @returns the update, the sides that see the message, and whether it is the first to reach the landlord
  */
 export function stepOf(thread: StoredThread, message: PlacedMessage, now: Date) {
   const { from, text, facts, state = 'sent', by } = message;

@@ -17,7 +17,7 @@ import type { StoredThread } from './thread.model.ts';
 
 export const goneStatuses: readonly ListingStatus[] = ['removed', 'deleted'];
 
-/** Ids of erased people, one for each thread: `erased-{thread id}`. */
+/** Id of an erased person, one per thread: `erased-{thread id}`. */
 export const erasedId = (threadId: string): string => `${ERASED}-${threadId}`;
 export const isErasedId = (id: string): boolean => id.startsWith(`${ERASED}-`);
 
@@ -25,21 +25,21 @@ type Ended = Pick<StoredThread, 'state' | 'tenantId' | 'landlordId'> & {
   listing: Pick<StoredThread['listing'], 'status'>;
 };
 
-/** Decided by a moderator, or the listing or one of the people is gone: the thread can only be read. */
+/** Read-only: closed by a moderator, or the listing or one of the people is gone. */
 export const isClosed = ({ state, listing, tenantId, landlordId }: Ended): boolean =>
   state === 'closed' ||
   goneStatuses.includes(listing.status) ||
   isErasedId(tenantId) ||
   isErasedId(landlordId);
 
-/** A side does not know a thread whose messages are all hidden from it: held, or of a blocked person. */
+/** A thread stays invisible to a side while all messages are hidden from it: held, or of a blocked person. */
 export const isShownTo = (thread: Pick<StoredThread, 'last'>, side: Side): boolean =>
   thread.last[side] !== null;
 
 const idOf = (thread: StoredThread, side: Side) => (side === 'tenant' ? thread.tenantId : thread.landlordId);
 export const otherIdOf = (thread: StoredThread, side: Side): string => idOf(thread, otherSide(side));
 
-/** „Мария П.“; an erased or unknown person is not named. */
+/** „Мария П.“; an erased or unknown person has no name. */
 export function nameOf(id: string, person: StoredPerson | null | undefined): string {
   if (isErasedId(id)) return texts.erasedPerson;
   return person ? shortName(person) : texts.someone;
@@ -52,7 +52,7 @@ const fromOf = (from: StoredMessage['from'], side: Side): Message['from'] => {
 
 const stateFor = (thread: StoredThread): ThreadState => (isClosed(thread) ? 'closed' : thread.state);
 
-/** A thread as one side sees it: neither the other's label and note nor what is hidden from it. */
+/** A thread as seen by one side: without the other side's label and note, and without hidden messages. */
 export function toThread(
   thread: StoredThread,
   side: Side,
@@ -82,7 +82,7 @@ export function toThread(
   };
 }
 
-/** A message as one side sees it; a removed one without its text, a risk that holds to its author alone. */
+/** A message as seen by one side: a removed one without its text; holding risks only for its author. */
 export function toMessage(message: StoredMessage, side: Side): Message {
   const isOwn = message.from === side;
   const isRemoved = message.state === 'removed';

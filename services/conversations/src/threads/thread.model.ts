@@ -11,35 +11,34 @@ export interface StoredThread {
   listingId: string;
   tenantId: string;
   landlordId: string;
-  /** Last copied state; the address stays with the listing's copy. */
+  /** Last copied state; the address stays in the listing's copy. */
   listing: Pick<ListingShown, 'cover' | 'city' | 'price'> & { title: string; status: ListingStatus };
   priceThen: ListingShown['price'];
   state: ThreadState;
   facts: TenantFacts | null;
   lastSeq: number;
-  /** Time of the last message visible to the side: held and blocked ones differ. */
+  /** Time of the last message visible to the side; held and blocked messages make the sides differ. */
   lastAt: OfSides<Date>;
   last: OfSides<{ from: Side | 'system'; text: string } | null>;
   readSeq: OfSides<number>;
-  /** Unread messages of the other side and of the system. */
+  /** Unread messages, those of the system included. */
   unread: OfSides<number>;
   archived: OfSides<boolean>;
   muted: OfSides<boolean>;
-  /** The side has blocked the other person, whose new messages are hidden from it. */
+  /** The side blocks the other person; their new messages are hidden. */
   blocked: OfSides<boolean>;
-  /** The side has written at least once. */
   wrote: OfSides<boolean>;
   /** Search words of the inbox: both names and the title. */
   words: string[];
   label: ThreadLabel;
   note: string;
-  /** Due time of the mail about unread messages; absent: not due, or sent since the last reading. */
+  /** Due time of the mail about unread messages; absent when not due or already sent. */
   mailDueAt?: Partial<OfSides<Date>>;
   mailedAt?: Partial<OfSides<Date>>;
-  /** Due time of the landlord's reminder, and the number sent. */
+  /** Due time of the reminder to the landlord, and the number of sent reminders. */
   answerDueAt?: Date;
   reminders?: number;
-  /** First message that reached the landlord, and the first answer, for the response figure. */
+  /** Time of the first message to reach the landlord and of the first answer, for the response figure. */
   reachedAt?: Date;
   answeredAt?: Date;
   /** Time of the last message; the thread is deleted 24 months later. */

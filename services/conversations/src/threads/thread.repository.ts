@@ -23,7 +23,7 @@ interface Moment {
   unit: Unit;
 }
 
-/** No mail about unread messages is due any more, or counts as sent. */
+/** Unset fields: no unread mail is due, none counts as sent. */
 export const withoutMail = (side: Side) => ({ [`mailDueAt.${side}`]: true, [`mailedAt.${side}`]: true });
 
 export function threadRepository(connection: Connection) {
@@ -63,7 +63,7 @@ export function threadRepository(connection: Connection) {
         .session(unit?.session ?? null)
         .lean(),
 
-    /** The thread of a tenant about a listing, new when there is none; empty until a message is added. */
+    /** Finds or creates a tenant's thread about a listing; a new one is empty until a message is added. */
     async ensure(
       {
         listing,
@@ -113,9 +113,9 @@ export function threadRepository(connection: Connection) {
       messages.findOne({ threadId, from, clientId }).session(unit.session).lean(),
 
     /**
-     * Adds a message at the end of a thread: order, unread counts, previews and due mails change in the same
-     * transaction; the first message that reaches the landlord is announced. Publish `threads-changed` to `readers`
-     * after the commit.
+     * Appends a message: order, unread counts, previews and due mails change in the same transaction; the
+     * first message to reach the landlord is announced. Publish `threads-changed` to `readers` after the
+     * commit.
      */
     async append(
       thread: StoredThread,
@@ -138,7 +138,7 @@ export function threadRepository(connection: Connection) {
       return { thread: changed, message: stored, readers };
     },
 
-    /** A held message goes to the end of its thread and is sent, like a new one. */
+    /** Sends a held message, moved to the end of its thread. */
     async release(
       thread: StoredThread,
       message: StoredMessage,
@@ -158,7 +158,7 @@ export function threadRepository(connection: Connection) {
       return { thread: changed, readers };
     },
 
-    /** A held message is never sent. It goes to the end, so that its author, who alone sees it, is told. */
+    /** Removes a held message, moved to the end so that its author, who alone sees it, notices. */
     async remove(thread: StoredThread, message: StoredMessage, { unit }: Moment): Promise<StoredThread> {
       const { session } = unit;
       const isHeldElse = await messages
@@ -179,7 +179,7 @@ export function threadRepository(connection: Connection) {
 
     update,
 
-    /** Blocks the other person in all threads of the two, in both roles, or unblocks. */
+    /** Blocks or unblocks the other person in all threads of the two, in both roles. */
     async block(
       { userId, otherId, isBlocked }: { userId: string; otherId: string; isBlocked: boolean },
       { session }: Unit,
@@ -196,7 +196,6 @@ export function threadRepository(connection: Connection) {
       }
     },
 
-    /** Whether either of the two has blocked the other. */
     isPairBlocked: async (tenantId: string, landlordId: string): Promise<boolean> => {
       const either = { $or: [{ 'blocked.tenant': true }, { 'blocked.landlord': true }] };
       return (await threads.exists({ tenantId, landlordId, ...either })) !== null;

@@ -13,7 +13,7 @@ import type { StoredViewing } from './viewing.model.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** Both people of a viewing; null once erased. */
+/** Tenant and landlord of a viewing; null once erased. */
 export async function peopleOf(
   people: PersonRepository,
   { tenantId, landlordId }: Pick<StoredViewing, 'tenantId' | 'landlordId'>,
@@ -33,7 +33,7 @@ interface Telling {
   now: Date;
 }
 
-/** What a mail to one side says; `wasConfirmed` and `before` are of the state before the change. */
+/** Mail payload for one side; `wasConfirmed` and `before` describe the state before the change. */
 export function viewingFact(
   viewing: StoredViewing,
   side: Side,
@@ -61,11 +61,10 @@ export interface Told {
   before: StoredViewing | null;
   viewing: StoredViewing;
   by: ViewingMover;
-  /** Of the message in the thread. */
+  /** Text of the thread's message. */
   text: string;
-  /** Who gets a mail. */
   mailTo: readonly Side[];
-  /** Agreed at once: see `NewMessage`. */
+  /** Confirmed at once: see `NewMessage`. */
   isAnswered?: boolean;
 }
 

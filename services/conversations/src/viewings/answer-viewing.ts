@@ -31,8 +31,8 @@ export interface Acting {
 }
 
 /**
- * Runs one act of a person on a viewing in a transaction; of two at once the later meets the new state.
- * @throws AppError NOT_FOUND also for the viewing of other people
+ * Runs a person's act on a viewing in a transaction; the later of two concurrent acts sees the new state.
+ * @throws AppError NOT_FOUND, also for another person's viewing
  */
 export async function act(
   deps: ViewingDeps,
@@ -62,9 +62,9 @@ export async function act(
 }
 
 /**
- * The state that an answer leads to.
- * @throws AppError INVALID_TRANSITION by the table or after its time; FORBIDDEN by the table or when the other side has
- * to answer
+ * Validates an answer against the transition table.
+ * @throws AppError INVALID_TRANSITION by the table or after expiry; FORBIDDEN by the table or when the other
+ * side must answer
  */
 function assertAnswer({ viewing, side, now }: Acting, action: ViewingAction): void {
   if (viewing.state === 'expired') throw impossible(viewingTexts.answerTooLate);
@@ -87,7 +87,7 @@ async function answer(
   );
 }
 
-/** The offered time that is confirmed; the only one when none is named. */
+/** The confirmed option; defaults to the only one. */
 function chosenOption({ options }: StoredViewing, said: string | undefined, now: Date): Date {
   const only = options.length === 1 ? options[0] : undefined;
   const chosen = said === undefined ? only : options.find((option) => option.getTime() === Date.parse(said));
@@ -96,7 +96,7 @@ function chosenOption({ options }: StoredViewing, said: string | undefined, now:
   return chosen;
 }
 
-/** A time whose cells are already taken is agreed; one of several offered times takes its cells now. */
+/** Confirms a viewing. A time with cells keeps them; one of several options claims its cells now. */
 export async function confirmViewing(
   deps: ViewingDeps,
   acting: Acting,
@@ -132,7 +132,7 @@ export async function declineViewing(
   return answer(deps, acting, { action: 'decline', set: { reason: reason || null }, text });
 }
 
-/** Other times instead of the asked ones; a taken time is freed. */
+/** Offers other times; a taken time is freed. */
 export async function counterViewing(
   deps: ViewingDeps,
   acting: Acting,
@@ -153,7 +153,7 @@ export async function counterViewing(
     },
     text: viewingTexts.countered(options.map(whenText), reason),
   });
-  // after the step: the time that it has freed may be offered again
+  // after the step: the freed time may be offered again
   const { landlordId, listingId } = viewing;
   const minutes = hours.slotMinutes + hours.bufferMinutes;
   for (const start of options) {
@@ -180,7 +180,7 @@ export async function cancelViewing(
   return stepViewing(deps, viewing, { action: 'cancel', by: side, set, text, mailTo }, unit);
 }
 
-/** „Идвам“ is noted; „Не мога“ cancels. */
+/** „Идвам“ is stored; „Не мога“ cancels. */
 export async function tellComing(
   deps: ViewingDeps,
   acting: Acting,

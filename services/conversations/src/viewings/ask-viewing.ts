@@ -28,7 +28,7 @@ export interface ViewingDeps extends ViewingParts, Starting {
   inTransaction: InTransaction;
   publish: PublishChange;
   limit: Limit;
-  /** By landlord. */
+  /** Keyed by landlord. */
   inTurn: InTurn;
 }
 
@@ -40,10 +40,10 @@ interface Asking {
 }
 
 /**
- * Asks for a free time, a place in its waiting list, or proposes times of one's own (design/conversations).
- * @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, FORBIDDEN for one's own listing, CONFLICT (listing not active, blocked,
- * already an open viewing, waiting list full), BAD_REQUEST naming the time's field, SLOT_TAKEN with the nearest free
- * times, RATE_LIMITED
+ * Requests a free time, a place in its waiting list, or proposes times (design/conversations).
+ * @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, FORBIDDEN for the caller's own listing, CONFLICT (listing
+ * not active, blocked, already an open viewing, waiting list full), BAD_REQUEST with the time's field,
+ * SLOT_TAKEN with the nearest free times, RATE_LIMITED
  */
 export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewViewing): Promise<AskedViewing> {
   const { listings, availability, people, limit } = deps;
@@ -66,7 +66,9 @@ export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewView
   return asked.start === undefined ? proposeTimes(deps, asking) : askTime(deps, asking, asked.start);
 }
 
-/** The thread, with no other open viewing in it; a new one counts as one that was written. */
+/**
+ * Finds or creates the thread; allows one open viewing per thread, and a new thread uses the daily budget.
+ */
 async function threadOf(deps: ViewingDeps, { actor, listing }: Asking, unit: Unit): Promise<StoredThread> {
   const known = await deps.threads.findOf(listing._id, actor.id, unit);
   const thread = known ?? (await openThread(deps, actor, listing, unit));
@@ -94,7 +96,7 @@ async function inThread(
   return { viewing: await showTo(deps, viewing, 'tenant'), threadId: thread._id, waiting: null };
 }
 
-/** Proposed times have no cells until the landlord confirms one. */
+/** Proposed times claim no cells until the landlord confirms one. */
 async function proposeTimes(deps: ViewingDeps, asking: Asking): Promise<AskedViewing> {
   const { listing, hours, asked } = asking;
   const now = deps.now();
@@ -141,8 +143,8 @@ async function askTime(deps: ViewingDeps, asking: Asking, said: string): Promise
 }
 
 /**
- * In instant mode the time is agreed at once, otherwise it waits for the landlord with its cells taken.
- * @returns null when it is taken, mostly without a transaction
+ * Instant mode confirms the time at once; otherwise it awaits the landlord with its cells taken.
+ * @returns null when the time is taken, usually without a transaction
  */
 async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise<AskedViewing | null> {
   const { listing, hours } = asking;
@@ -187,7 +189,7 @@ async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise
   });
 }
 
-/** A place in the waiting list of a full time; counted under the lock of the day. */
+/** Joins the waiting list of a full time; places are counted under the lock of the day. */
 async function waitForTime(deps: ViewingDeps, asking: Asking, start: Date): Promise<AskedViewing> {
   const { listing, hours, actor } = asking;
   const slot = slotKey(listing._id, start);

@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const tenantsOf = (count: number) => Promise.all(Array.from({ length: count }, () => service.tenant()));
 
-/** Each cell belongs to a viewing that holds its time, and each of those has all of its cells. */
+/** Every cell belongs to a viewing that holds its time, and every such viewing has all of its cells. */
 async function expectNoOrphans(held: number, cellsEach: number) {
   const cells = await service.cells();
   const holders = new Set(cells.map(({ viewingId }) => viewingId));

@@ -9,12 +9,12 @@ import { stepViewing } from './step-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
-/** A viewing that was agreed and has begun stays: its outcome may still be said. */
+/** A confirmed viewing that has begun is not cancelled: its outcome can still be reported. */
 const hasBegun = ({ start, wasConfirmed }: StoredViewing, now: Date): boolean =>
   wasConfirmed && start !== null && start <= now;
 
 /**
- * Cancels viewings that cannot take place any more; their waiting lists must be gone, or they would be offered.
+ * Cancels open viewings. Drop their waiting lists first, otherwise freed times are offered.
  * @returns the changed threads, to publish after the commit
  */
 export async function cancelAll(
@@ -35,7 +35,7 @@ export async function cancelAll(
 
 const isGone = (status: string): status is keyof typeof texts.listingGone => status in texts.listingGone;
 
-/** A listing that was rented, removed or deleted has no more viewings. */
+/** Cancels all viewings of a rented, removed or deleted listing. */
 export const cancelOfListing =
   (parts: ViewingParts) =>
   async ({ after }: { after: ListingRef }, unit: Unit): Promise<StoredThread[]> => {
@@ -45,7 +45,7 @@ export const cancelOfListing =
     return cancelAll(parts, { listingId }, { reason: texts.listingGone[status], unit });
   };
 
-/** A person who was suspended, or leaves, has no more viewings. */
+/** Cancels all viewings of a person who was suspended or is leaving. */
 export const cancelOfPerson =
   (parts: ViewingParts) =>
   async ({ after }: { after: StoredPerson }, unit: Unit): Promise<StoredThread[]> =>

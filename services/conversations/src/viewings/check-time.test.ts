@@ -7,7 +7,7 @@ const now = new Date('2026-11-23T08:00:00Z'); // 10:00 in Sofia
 const limits = { minNoticeHours: 2, horizonDays: 14 };
 const minutesLater = (minutes: number, from = now) => new Date(from.getTime() + minutes * 60_000);
 
-/** What refuses it, by field; undefined when it is accepted. */
+/** Field and message of the refusal; undefined when accepted. */
 function refusalOf(work: () => unknown): [param: string, message: string] | undefined {
   try {
     work();

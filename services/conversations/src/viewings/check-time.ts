@@ -8,7 +8,7 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { viewingTexts as texts } from '../messages.ts';
 import { CELL_MS, HOUR_MS, MINUTE_MS } from './free-slots.ts';
 
-/** What limits a time: the landlord's hours for a tenant, the largest horizon for the landlord. */
+/** The landlord's hours for a tenant; the largest horizon for the landlord. */
 export interface TimeLimits {
   minNoticeHours: number;
   horizonDays: number;
@@ -18,9 +18,10 @@ export const landlordLimits: TimeLimits = { minNoticeHours: 0, horizonDays: VIEW
 export const refusedField = (param: string, msg: string): AppError => badRequest(msg, [{ param, msg }]);
 
 /**
- * The instant of a time that a person asks for.
+ * Parses a requested time.
  * @param param the field named by an error
- * @throws AppError BAD_REQUEST: an hour that does not exist, between cells, past, under the notice, past the horizon
+ * @throws AppError BAD_REQUEST: an hour that does not exist, between cells, past, under the notice, past the
+ * horizon
  */
 export function readTime(
   said: string,
@@ -37,7 +38,7 @@ export function readTime(
   return moment;
 }
 
-/** @throws AppError BAD_REQUEST as `readTime`, and for a time named twice */
+/** @throws AppError BAD_REQUEST as `readTime`, and for a duplicate time */
 export function readTimes(said: readonly string[], asked: { limits: TimeLimits; now: Date }): Date[] {
   const times: Date[] = [];
   for (const [index, text] of said.entries()) {
@@ -51,7 +52,7 @@ export function readTimes(said: readonly string[], asked: { limits: TimeLimits; 
 }
 
 /**
- * Refuses phrases of known scams: these short texts do not wait for a moderator as messages do.
+ * Refuses phrases of known scams: these short texts cannot be held for a moderator.
  * @throws AppError BAD_REQUEST
  */
 export function checkText(param: 'note' | 'reason', text: string): void {
@@ -59,10 +60,9 @@ export function checkText(param: 'note' | 'reason', text: string): void {
   if (isHolding) throw refusedField(param, texts.riskyText);
 }
 
-/** A request for a near time can be answered for half an hour, or until the time itself. */
+/** Minimum time to answer a request for a near time, at most until its start. */
 const LEAST_MS = 30 * MINUTE_MS;
 
-/** When a request without an answer expires. */
 export function requestExpires(now: Date, first: Date): Date {
   const at = now.getTime();
   const usual = Math.min(

@@ -10,16 +10,16 @@ import { viewingPartsOf } from './viewing-parts.ts';
 import { viewingCellModel, viewingDayModel, viewingModel } from './viewing.model.ts';
 import { viewingWaitModel } from './viewing-wait.model.ts';
 
-/** The title is a text of the landlord. */
+/** The title is the landlord's text. */
 const ownTexts = { tenant: { note: '' }, landlord: { title: viewingTexts.erasedListing } };
 
 /**
- * Cancels the future viewings of a person, telling the other side, and removes the person from the past ones; hours, the
- * calendar's address, waiting lists and cells go. Run it while threads are still there. Idempotent.
+ * Cancels a person's future viewings, notifying the other side, and anonymizes past ones; deletes hours, the
+ * calendar feed, waiting places and cells. Requires that the threads still exist. Idempotent.
  */
 export async function eraseViewings(connection: Connection, userId: string, unit: Unit): Promise<void> {
   const { session } = unit;
-  // without a copy of the person no mail is announced to them, and the other side reads of an erased one
+  // without the person's copy no mail is sent to them, and the other side sees an erased person
   await personRepository(connection).erase(userId, unit);
   await cancelOf(
     viewingPartsOf(connection, () => new Date()),
@@ -30,7 +30,7 @@ export async function eraseViewings(connection: Connection, userId: string, unit
   for (const side of ['tenant', 'landlord'] as const) {
     const own = { [`${side}Id`]: userId };
     await viewings.updateMany(own, { $set: { [`coming.${side}`]: false, ...ownTexts[side] } }, { session });
-    // a reason is of the person who acted last
+    // `reason` was written by the side that acted last
     const lastBy = { $expr: trusted({ $eq: [{ $last: '$history.by' }, side] }) };
     await viewings.updateMany({ ...own, ...lastBy }, { $set: { reason: null } }, { session });
     await viewings.updateMany(own, { $set: { [`${side}Id`]: ERASED } }, { session });
@@ -47,8 +47,8 @@ export async function eraseViewings(connection: Connection, userId: string, unit
 }
 
 /**
- * A person's viewings, waiting places and hours, for the data export: without ids of the other people; the address of the
- * calendar is a secret.
+ * A person's viewings, waiting places and hours for the data export: without other people's ids, and without
+ * the secret calendar address.
  */
 export async function viewingData(connection: Connection, userId: string): Promise<Record<string, object[]>> {
   const either = { $or: [{ tenantId: userId }, { landlordId: userId }] };

@@ -133,7 +133,7 @@ const anyHours: fc.Arbitrary<AvailabilityChange> = fc.record({
   maxADay: fc.integer({ min: 1, max: 30 }),
   mode: fc.constantFrom('instant' as const, 'confirm' as const),
 });
-/** Around both changes of clocks, and on an ordinary day. */
+/** Around both DST changes, and on an ordinary day. */
 const moments = fc
   .tuple(
     fc.constantFrom('2027-03-26T22:00:00Z', '2026-10-23T21:00:00Z', '2026-11-20T10:00:00Z'),

@@ -8,39 +8,39 @@ import {
   weekdayOf,
 } from '@pokriv/contracts/conversation/sofia-time';
 
-/** Free times of a landlord as a pure function of hours, taken cells and the clock (design/conversations). */
+/** Computes a landlord's free times from hours, taken cells and the clock (design/conversations). */
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const CELL_MS = VIEWING_LIMITS.cellMin * MINUTE_MS;
 
-/** One cell of a landlord's time; `number` counts cells since 1970. */
+/** A taken cell; `number` counts cells since 1970. */
 export interface TakenCell {
   number: number;
   seat: number;
-  /** Of the visit that holds it: `slotKey`. */
+  /** `slotKey` of the visit that holds it. */
   slot: string;
 }
 
 export interface Busy {
   cells: readonly TakenCell[];
-  /** Viewings by day in Sofia, over all listings of the landlord. */
+  /** Number of viewings by day in Sofia, over all listings of the landlord. */
   booked: Readonly<Record<string, number>>;
-  /** Places in waiting lists by slot. */
+  /** Number of waiting places by slot. */
   waiting: Readonly<Record<string, number>>;
 }
 
-/** Visits of one open viewing share a time: the same listing and start. */
+/** Visits of one open viewing share a slot: the same listing and start. */
 export const slotKey = (listingId: string, start: Date): string => `${listingId}|${start.toISOString()}`;
 
-/** Numbers of the cells from the start to the end and the buffer after it. */
+/** Cell numbers from the start to the end, buffer included. */
 export function cellsOf(start: Date, minutes: number): number[] {
   const first = Math.floor(start.getTime() / CELL_MS);
   const end = Math.ceil((start.getTime() + minutes * MINUTE_MS) / CELL_MS);
   return Array.from({ length: end - first }, (_cell, index) => first + index);
 }
 
-/** The lowest free seat of a time; null when it is full or any of its cells belongs to another visit. */
+/** The lowest free seat of a time; null when full, or when another slot holds any of its cells. */
 export function freeSeat(
   cells: readonly TakenCell[],
   slot: string,
@@ -59,11 +59,11 @@ const windowsOn = (date: string, { weekly, exceptions }: AvailabilityChange): re
   exceptions.find((exception) => exception.date === date)?.windows ??
   weekly.filter(({ day }) => day === weekdayOf(date));
 
-/** Minutes between two starts: the buffer is between them, and each starts with a cell. */
+/** Minutes between two starts: length plus buffer, rounded up to whole cells. */
 const stepMinutes = ({ slotMinutes, bufferMinutes }: AvailabilityChange): number =>
   Math.ceil((slotMinutes + bufferMinutes) / VIEWING_LIMITS.cellMin) * VIEWING_LIMITS.cellMin;
 
-/** Starts within a window. An hour that exists twice is offered once. */
+/** Starts within a window; an hour repeated by DST yields one start. */
 function* startsIn(date: string, { from, to }: Window, availability: AvailabilityChange): Generator<Date> {
   const end = instantFrom({ date, clock: to }).getTime() - availability.slotMinutes * MINUTE_MS;
   const step = stepMinutes(availability) * MINUTE_MS;
@@ -81,8 +81,8 @@ export interface DaySlots {
 }
 
 /**
- * Times from the notice to the horizon, by day; full ones only when their waiting list has a place, days without any
- * are absent.
+ * Times by day, from the notice to the horizon. Omits full times unless their waiting list has room, and days
+ * without times.
  */
 export function freeSlots(
   listingId: string,
@@ -121,7 +121,7 @@ export function freeSlots(
   });
 }
 
-/** Whether a time is one of the landlord's hours, taken or not. */
+/** Whether a time is within the landlord's hours, free or not. */
 export const isOffered = (
   listingId: string,
   availability: AvailabilityChange,
@@ -131,7 +131,6 @@ export const isOffered = (
     slots.some((slot) => Date.parse(slot.start) === start.getTime()),
   );
 
-/** The free times nearest to one that is taken. */
 export function nearestSlots(days: readonly DaySlots[], asked: Date, most = 3): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - asked.getTime());
   return days

@@ -18,9 +18,9 @@ import { whenText } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
 /**
- * Moves a confirmed viewing: the new cells are claimed and the old ones freed in one transaction. The other side has to
- * confirm, except for a tenant's move to a free time in instant mode.
- * @throws AppError INVALID_TRANSITION, BAD_REQUEST naming the field, SLOT_TAKEN
+ * Moves a confirmed viewing: the new cells are claimed and the old ones freed in one transaction. The other
+ * side must confirm, except for a tenant's move to a free time in instant mode.
+ * @throws AppError INVALID_TRANSITION, BAD_REQUEST with the field, SLOT_TAKEN
  */
 export async function moveViewing(
   deps: ViewingDeps,
@@ -69,7 +69,10 @@ interface Taking {
   isFree: boolean;
 }
 
-/** Own cells are freed first: a viewing may move by ten minutes. The old time goes to its waiting list at the end. */
+/**
+ * Frees the viewing's own cells first: a move by ten minutes overlaps them. The old time goes to its waiting
+ * list last.
+ */
 async function takeInstead(
   deps: ViewingDeps,
   { viewing, start, hours, isFree }: Taking,

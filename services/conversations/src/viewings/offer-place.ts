@@ -16,7 +16,7 @@ type Asked = Pick<
   'threadId' | 'listingId' | 'landlordId' | 'tenantId' | 'title' | 'people' | 'kind' | 'note'
 >;
 
-/** A viewing before its first step. */
+/** A viewing without history. */
 export const newViewing = (
   asked: Asked,
   { state, by, now }: { state: ViewingState; by: Side | 'system'; now: Date },
@@ -41,8 +41,8 @@ export const newViewing = (
 });
 
 /**
- * Offers a freed time to the first of its waiting list, for two hours and with its cells taken; in the transaction that
- * frees it.
+ * Offers a freed time to the first in its waiting list for two hours, with its cells taken, in the
+ * transaction that frees it.
  * @returns the threads to publish
  */
 export async function offerPlace(
@@ -72,7 +72,7 @@ export async function offerPlace(
     const offer = { ...viewing, seat };
     await viewings.dropWaits({ _id: wait._id }, unit);
     await viewings.add(offer, unit);
-    // told as an act of the landlord, whose unread counts stay
+    // as an act of the landlord: no unread count for them
     const text = texts.offered(whenText(start), whenText(offer.expiresAt ?? start));
     return [
       await announceViewing(

@@ -9,7 +9,6 @@ import { texts, viewingTexts } from '../messages.ts';
 import { freeSlots, nearestSlots, type DaySlots } from './free-slots.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 
-/** The free times of a listing as of now. */
 export async function freeDays(
   { cells, now }: ViewingParts,
   { _id: listingId, ownerId }: Pick<ListingRef, '_id' | 'ownerId'>,
@@ -36,7 +35,7 @@ export async function readSlots(parts: ViewingParts, listingId: string): Promise
 export const slotTaken = (current?: Slot[]): AppError =>
   new AppError({ code: 'SLOT_TAKEN', message: viewingTexts.slotTaken, ...(current && { current }) });
 
-/** Adds the three nearest free times to the refusal of a taken one. */
+/** Adds the three nearest free times to a SLOT_TAKEN error. */
 export async function withNearest<Result>(
   parts: ViewingParts,
   { listingId, landlordId, start }: { listingId: string; landlordId: string; start: () => Date | undefined },

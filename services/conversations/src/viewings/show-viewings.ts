@@ -8,7 +8,6 @@ import type { StoredViewing } from './viewing.model.ts';
 
 type ShowParts = Pick<ViewingParts, 'people' | 'listings' | 'now'>;
 
-/** One viewing as one of its sides sees it. */
 export async function showTo(parts: ShowParts, viewing: StoredViewing, side: Side): Promise<Viewing> {
   const otherId = viewing[`${otherSide(side)}Id`];
   const [other, listing] = await Promise.all([
@@ -19,7 +18,7 @@ export async function showTo(parts: ShowParts, viewing: StoredViewing, side: Sid
   return shownViewing(viewing, side, { otherName: nameOf(other), address, now: parts.now() });
 }
 
-/** Viewings of one person, each with what only its other side and listing know. */
+/** Viewings of a person, with the other side's name and the listing's address. */
 export async function showAll(
   { people, listings, now }: ShowParts,
   viewings: readonly StoredViewing[],

@@ -20,14 +20,14 @@ const agreed: readonly ViewingState[] = [
   'disputed',
 ];
 
-/** The exact address: once a time was agreed, until 24 h after it; never of a viewing by video. */
+/** Exact address: from the confirmation of a time until 24 h after it; never for a video viewing. */
 export function shownAddress(viewing: StoredViewing, address: string | null, now: Date): string | null {
   const { state, wasConfirmed, start, kind } = viewing;
   if (!start || !wasConfirmed || kind === 'video' || !agreed.includes(state)) return null;
   return now.getTime() < start.getTime() + ADDRESS_SHOWN_H * HOUR_MS ? address : null;
 }
 
-/** Whether the clock allows to say how a viewing went; the state is another condition. */
+/** Whether the outcome can be reported now, regardless of the state. */
 export function isOutcomeTime({ start }: Pick<StoredViewing, 'start'>, now: Date): boolean {
   if (!start) return false;
   const since = now.getTime() - start.getTime();
@@ -36,7 +36,7 @@ export function isOutcomeTime({ start }: Pick<StoredViewing, 'start'>, now: Date
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** A viewing as one of its two people sees it (design/conversations, Privacy). */
+/** A viewing as seen by one side (design/conversations, Privacy). */
 export function shownViewing(
   viewing: StoredViewing,
   side: Side,

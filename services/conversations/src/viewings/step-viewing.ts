@@ -16,17 +16,17 @@ import { announceViewing } from './announce-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
-/** Hours whose reminder would come at once: it is not sent. */
+/** Reminders whose time has passed; they are skipped. */
 export const remindersPast = (start: Date, now: Date): number[] =>
   REMINDERS_H.filter((hours) => start.getTime() - now.getTime() <= hours * HOUR_MS);
 
 export interface Step {
   action: ViewingAction;
   by: ViewingMover;
-  /** Of a move that needs no answer; otherwise the table decides. */
+  /** Keeps the state: a move that needs no answer. */
   stays?: true;
   set?: Partial<StoredViewing>;
-  /** Message of the thread; absent: neither side is told. */
+  /** Message in the thread; absent: neither side is notified. */
   text?: string;
   mailTo?: readonly Side[];
 }
@@ -39,7 +39,7 @@ export interface Stepped {
 
 const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
-/** What follows from the new state and time. */
+/** Derives sequence, seat, reminders and expiry from the new state and time. */
 function settled(before: StoredViewing, after: StoredViewing, now: Date): StoredViewing {
   const isOpen = openViewings.includes(after.state);
   const isMoved = !isSame(before.start, after.start);
@@ -57,9 +57,9 @@ function settled(before: StoredViewing, after: StoredViewing, now: Date): Stored
 }
 
 /**
- * The only way to change the state of a viewing: by the table, with its history, calendar sequence, freed cells, the
- * offer to the waiting list, the message in the thread and the mails, in one transaction. Cells of a new time are
- * claimed by the caller.
+ * The only way to change a viewing's state: validates the transition, then writes history, calendar sequence,
+ * freed cells, the waiting-list offer, the thread's message and the mails in one transaction. The caller
+ * claims the cells of a new time.
  * @throws AppError INVALID_TRANSITION, FORBIDDEN by the table
  */
 export async function stepViewing(

@@ -6,10 +6,9 @@ export type InTurn = <Result>(key: string, run: () => Promise<Result>) => Promis
 const PATIENCE_MS = 5000;
 
 /**
- * In-process mutex by key, first come first served. Bookings of a landlord's day conflict in the database, where 200
- * concurrent ones would retry until they time out. The lock of record is the database's: other instances are not
- * awaited.
- * @throws AppError UNAVAILABLE when the turn does not come in time
+ * In-process FIFO mutex by key. Bookings of a landlord's day conflict in the database, where 200 concurrent
+ * ones would retry until they time out. It does not span instances: the database is the lock of record.
+ * @throws AppError UNAVAILABLE after `PATIENCE_MS`
  */
 export function takeTurns(): InTurn {
   const last = new Map<string, Promise<unknown>>();

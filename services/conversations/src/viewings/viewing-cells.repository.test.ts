@@ -20,7 +20,7 @@ const claim = (
   return retryDuplicates(() => inTransaction((unit) => service.viewingParts.cells.claim(claimed, unit)));
 };
 
-/** Simulates several instances, which share no mutex. */
+/** Simulates several instances: they share no mutex. */
 describe('concurrent claims without turns', () => {
   it('give one seat once', async () => {
     const seats = await Promise.all(

@@ -7,7 +7,7 @@ import { CELL_MS, cellsOf, freeSeat, slotKey, type Busy, type TakenCell } from '
 import { viewingCellModel, viewingDayModel } from './viewing.model.ts';
 import { viewingWaitModel } from './viewing-wait.model.ts';
 
-/** Padded, so that cell ids sort by time. */
+/** Padded: cell ids sort by time. */
 const cellText = (number: number): string => String(number).padStart(8, '0');
 
 function parsed({ _id, slot }: { _id: string; slot: string }): TakenCell {
@@ -82,7 +82,7 @@ export function viewingCellsRepository(connection: Connection) {
       };
     },
 
-    /** Seat that `claim` would take; null for a taken time. */
+    /** The seat that `claim` would take; null for a taken time. */
     async findSeat(time: Omit<ClaimedTime, 'viewingId'>, unit?: Unit): Promise<number | null> {
       const { landlordId, listingId, start, minutes, seats, maxADay } = time;
       const numbers = cellsOf(start, minutes);
@@ -98,8 +98,8 @@ export function viewingCellsRepository(connection: Connection) {
     },
 
     /**
-     * Takes the cells of a time in a transaction. Reads before writing: a retried loser finds the time taken without
-     * another conflict.
+     * Takes the cells of a time in a transaction. Reads before writing: a retried loser finds the time taken
+     * without another conflict.
      * @returns the seat; null for a taken time
      */
     async claim(time: ClaimedTime, unit: Unit): Promise<number | null> {
@@ -119,7 +119,7 @@ export function viewingCellsRepository(connection: Connection) {
       return seat;
     },
 
-    /** True when a time is taken by its own slot, so that a waiting list makes sense. */
+    /** True when visits of the same slot hold the time: only then a waiting list makes sense. */
     async isFull(
       landlordId: string,
       slot: string,
@@ -134,7 +134,6 @@ export function viewingCellsRepository(connection: Connection) {
       );
     },
 
-    /** Frees the cells of a viewing. */
     async free(
       { _id: viewingId, landlordId, start }: { _id: string; landlordId: string; start: Date },
       unit: Unit,
@@ -144,7 +143,7 @@ export function viewingCellsRepository(connection: Connection) {
       await touchDays({ landlordId, start, minutes: (deletedCount * CELL_MS) / 60_000 }, -1, unit);
     },
 
-    /** Locks the day of a time, for counting its waiting list. */
+    /** Locks the day of a time while its waiting list is counted. */
     lock: (landlordId: string, start: Date, unit: Unit): Promise<void> =>
       touchDays({ landlordId, start, minutes: 1 }, 0, unit),
   };

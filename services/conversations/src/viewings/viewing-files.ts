@@ -14,7 +14,7 @@ import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
 const DAY_MS = 24 * HOUR_MS;
-/** Days of the past that a feed shows. */
+/** Past days in a feed. */
 const FEED_PAST_DAYS = 30;
 
 type FileParts = Pick<ViewingParts, 'viewings' | 'people' | 'listings' | 'availability' | 'now'> & {
@@ -45,7 +45,6 @@ function calendarViewing(
   };
 }
 
-/** Viewings of a person as entries of a calendar. */
 async function entriesOf(
   { people, listings, publicOrigin, now }: FileParts,
   viewings: readonly StoredViewing[],
@@ -62,7 +61,7 @@ async function entriesOf(
   });
 }
 
-/** @throws AppError NOT_FOUND also for other people; CONFLICT without an agreed time */
+/** @throws AppError NOT_FOUND, also for another person's viewing; CONFLICT without an agreed time */
 export async function viewingFile(parts: FileParts, userId: string, id: string): Promise<string> {
   const viewing = await parts.viewings.find(id);
   if (!viewing || !sideOf(viewing, userId)) throw notFound(texts.viewingNotFound);
@@ -71,7 +70,7 @@ export async function viewingFile(parts: FileParts, userId: string, id: string):
   return viewingCalendar({ method: 'PUBLISH', viewings });
 }
 
-/** All agreed viewings of the feed's person, from 30 days ago to the horizon. @throws AppError NOT_FOUND */
+/** Agreed viewings of the feed's owner, from 30 days ago to the horizon. @throws AppError NOT_FOUND */
 export async function calendarFeed(parts: FileParts, secret: string): Promise<string> {
   const userId = await parts.availability.ownerOf(secret);
   if (userId === null) throw notFound(texts.viewingNotFound);

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 const agreed = async (start = '11-24 10:00', as = tenant): Promise<string> =>
   (await service.ask(as, { start: at(start) })).body.data.viewing.id;
-/** As two copies of the service. */
+/** Simulates two instances of the service. */
 const runTwice = (job: keyof ViewingsService['jobs']) =>
   Promise.all([service.jobs[job].run(), service.jobs[job].run()]);
 const reminded = async () =>

@@ -22,8 +22,8 @@ const BATCH = 200;
 const waitingStates: ViewingState[] = ['requested', 'countered', 'moved'];
 
 /**
- * Runs one step for each due viewing, each in a transaction that reads it again: several copies and a kill in between
- * take no step twice. A failure is logged, the next run retries.
+ * Runs one step per due viewing, re-reading it in the step's transaction: concurrent instances and restarts
+ * take no step twice. A failure is logged and left to the next run.
  */
 async function eachDue(
   deps: ViewingJobDeps,
@@ -46,7 +46,9 @@ async function eachDue(
   return done;
 }
 
-/** Requests, offers and moves without an answer in time; a freed place is offered to the next in its waiting list. */
+/**
+ * Expires unanswered requests, offers and moves; a freed place is offered to the next in its waiting list.
+ */
 export async function expireViewings(deps: ViewingJobDeps): Promise<number> {
   const now = deps.now();
   const which = { state: trusted({ $in: waitingStates }), expiresAt: trusted({ $lte: now }) };
@@ -58,7 +60,7 @@ export async function expireViewings(deps: ViewingJobDeps): Promise<number> {
   });
 }
 
-/** Mails both sides 24 and 2 hours before; late, only the nearer of the two. */
+/** Mails both sides 24 and 2 hours before; when both are due, only the nearer reminder. */
 export async function remindViewings(deps: ViewingJobDeps): Promise<number> {
   const now = deps.now();
   const dueFor = REMINDERS_H.map((hours) => ({
@@ -99,7 +101,7 @@ async function remindBoth(
   }
 }
 
-/** Viewings of which nothing was said took place. */
+/** Viewings without a reported outcome count as done. */
 export async function finishViewings(deps: ViewingJobDeps): Promise<number> {
   const latest = new Date(deps.now().getTime() - OUTCOME_TOLD.untilH * HOUR_MS);
   const which = { state: 'confirmed' as const, start: trusted({ $lt: latest }) };
@@ -109,7 +111,7 @@ export async function finishViewings(deps: ViewingJobDeps): Promise<number> {
   });
 }
 
-/** Scheduled jobs with their interval in ms. Each may run concurrently in several processes. */
+/** Scheduled jobs, intervals in ms. Safe to run concurrently in several processes. */
 export const viewingJobs = (deps: ViewingJobDeps) => ({
   'expire-viewings': { everyMs: 15_000, run: () => expireViewings(deps) },
   'remind-viewings': { everyMs: 60_000, run: () => remindViewings(deps) },

@@ -40,7 +40,7 @@ const wereAgreed: ViewingState[] = [
   'disputed',
 ];
 
-/** A viewing in a state, with the cells that it holds. `moved` waits for the side under test. */
+/** A viewing in a state, with its cells. `moved` awaits the side under test. */
 async function viewingIn(state: ViewingState, side: Side): Promise<StoredViewing> {
   const { connection } = service;
   for (const name of ['viewings', 'viewing_cells', 'viewing_days'])
@@ -66,7 +66,7 @@ async function viewingIn(state: ViewingState, side: Side): Promise<StoredViewing
 
 type Expected = ViewingState | 'INVALID_TRANSITION' | 'FORBIDDEN';
 
-/** Read from the table alone, not by its own code. */
+/** Derived from the table alone, independent of the implementation. */
 function expected(from: ViewingState, action: ViewingAction, by: ViewingMover): Expected {
   const steps = viewingTable.steps[action].filter((step) => step.from.includes(from));
   if (steps.length === 0) return 'INVALID_TRANSITION';

@@ -1,7 +1,7 @@
 import type { ViewingKind } from '@pokriv/contracts/conversation/viewing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** A place in the waiting list of a full time; oldest first. */
+/** A place in the waiting list of a full time; first in, first out. */
 export interface ViewingWait {
   _id: string;
   /** `slotKey` of the time. */

@@ -15,14 +15,14 @@ export interface StoredViewing {
   tenantId: string;
   title: string;
   state: ViewingState;
-  /** Side that has to answer; null: neither. */
+  /** Side that must answer; null: neither. */
   awaits: Side | null;
   /** Requested or offered times, without cells. */
   options: Date[];
   /** Time with taken cells: chosen, requested as a free slot, or moved to. */
   start: Date | null;
   end: Date | null;
-  /** Seat of its cells; null without cells. */
+  /** Null without cells. */
   seat: number | null;
   people: number;
   kind: ViewingKind;
@@ -30,11 +30,11 @@ export interface StoredViewing {
   reason: string | null;
   /** iCalendar sequence. */
   sequence: number;
-  /** A mail put the time in calendars, so a cancellation removes it. */
+  /** A calendar invitation was mailed, so a cancellation must withdraw it. */
   wasConfirmed: boolean;
   coming: Record<Side, boolean>;
   expiresAt: Date | null;
-  /** Held for the first of a waiting list. */
+  /** Offered to the first of a waiting list. */
   isOffer: boolean;
   /** Sent reminders, in hours before the start. */
   reminded: number[];

@@ -9,7 +9,6 @@ import { viewingModel, type StoredViewing } from './viewing.model.ts';
 import { viewingWaitModel, type ViewingWait } from './viewing-wait.model.ts';
 
 const isOpen = trusted({ $in: [...openViewings] });
-/** States with a time that was agreed and not cancelled. */
 const inCalendar: ViewingState[] = ['confirmed', 'moved', 'done'];
 
 const ofPerson = (userId: string, side?: Side): QueryFilter<StoredViewing> =>
@@ -23,7 +22,6 @@ const awaiting = (userId: string): QueryFilter<StoredViewing> => ({
   state: isOpen,
 });
 
-/** Viewings and their waiting lists. */
 export function viewingRepository(connection: Connection) {
   const viewings = viewingModel(connection);
   const waits = viewingWaitModel(connection);
@@ -45,14 +43,12 @@ export function viewingRepository(connection: Connection) {
     hasOpen: async (threadId: string, { session }: Unit): Promise<boolean> =>
       (await viewings.exists({ threadId, state: isOpen }).session(session)) !== null,
 
-    /** Viewings that may still take place. */
     openOf: (which: QueryFilter<StoredViewing>, { session }: Unit): Promise<StoredViewing[]> =>
       viewings.find({ ...which, state: isOpen }, {}, { session }).lean(),
 
-    /** Viewings that wait for an answer of this person. */
     countAwaiting: async (userId: string): Promise<number> => viewings.countDocuments(awaiting(userId)),
 
-    /** The newest viewings of a person, in order of their time. */
+    /** The newest viewings of a person, sorted by their time. */
     async list(
       userId: string,
       { side, listingId, from, to, awaitsMe, limit }: ViewingQuery,
@@ -80,7 +76,7 @@ export function viewingRepository(connection: Connection) {
       return found.sort((one, other) => timeOf(one) - timeOf(other));
     },
 
-    /** Agreed viewings of a person in a time, as either side. */
+    /** Agreed viewings of a person within a period, as either side. */
     calendarOf: (userId: string, { from, to }: { from: Date; to: Date }): Promise<StoredViewing[]> =>
       viewings
         .find({
@@ -92,7 +88,6 @@ export function viewingRepository(connection: Connection) {
         .limit(1000)
         .lean(),
 
-    /** Ids of viewings for a job, the earliest first. */
     async due(which: QueryFilter<StoredViewing>, limit: number): Promise<string[]> {
       const found = await viewings.find(which, { _id: 1 }).limit(limit).lean();
       return found.map(({ _id }) => _id);
@@ -101,7 +96,7 @@ export function viewingRepository(connection: Connection) {
     waitsOf: (slot: string, { session }: Unit): Promise<ViewingWait[]> =>
       waits.find({ slot }, {}, { session }).sort({ createdAt: 1, _id: 1 }).lean(),
 
-    /** Places of a tenant whose time is ahead, by time; `before`: how many of its slot are older. */
+    /** A tenant's future waiting places by time; `before`: number of earlier places in the slot. */
     async placesOf(tenantId: string, now: Date): Promise<(ViewingWait & { before: number })[]> {
       const places = await waits
         .find({ tenantId, start: trusted({ $gt: now }) })
@@ -119,14 +114,14 @@ export function viewingRepository(connection: Connection) {
       );
     },
 
-    /** Freed times that are kept for a tenant, by time. */
+    /** Offers of freed times to a tenant, by time. */
     offersTo: (tenantId: string, now: Date): Promise<StoredViewing[]> =>
       viewings
         .find({ tenantId, state: 'countered', isOffer: true, expiresAt: trusted({ $gt: now }) })
         .sort({ start: 1, _id: 1 })
         .lean(),
 
-    /** @returns the place that the tenant has left; null when there was none */
+    /** @returns the deleted place; null when absent */
     leaveWait: (id: string, tenantId: string, { session }: Unit): Promise<ViewingWait | null> =>
       waits.findOneAndDelete({ _id: id, tenantId }, { session }).lean<ViewingWait>(),
 

@@ -24,7 +24,7 @@ import { listWaitingPlaces, leaveWaitingPlace } from './waiting-places.ts';
 
 export type ViewingRoutesDeps = Omit<ViewingDeps, 'inTurn'> & { publicOrigin: string };
 
-/** Free times and viewings. Fixed paths come before `/viewings/:id`. */
+/** Fixed paths come before `/viewings/:id`. */
 export function viewingRoutes(given: ViewingRoutesDeps): Router {
   const router = Router();
   const deps = { ...given, inTurn: takeTurns() };

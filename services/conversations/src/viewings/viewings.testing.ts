@@ -14,7 +14,7 @@ import type { StoredViewing } from './viewing.model.ts';
 /** Monday, 10:00 in Sofia. */
 export const NOW = new Date('2026-11-23T08:00:00Z');
 
-/** An instant of Sofia in 2026, for times such as `11-24 10:00`. */
+/** A moment of 2026 in Sofia from `11-24 10:00`. */
 export const at = (text: string): string => {
   const [date = '', clock = ''] = text.split(' ');
   const moment = instantOf({ date: `2026-${date}`, clock });
@@ -31,7 +31,7 @@ export const someHours = (changed: Partial<AvailabilityChange> = {}): Availabili
   ...changed,
 });
 
-/** The service at `NOW` with a landlord of the listings `a` and `b`, for tests only. */
+/** Starts the service at `NOW` with a landlord of the listings `a` and `b`. */
 export async function startViewings() {
   const service = await startConversations();
   const { clock, connection, parts } = service;
@@ -56,7 +56,7 @@ export async function startViewings() {
     landlord,
     person,
     viewingParts,
-    /** A new tenant each time. */
+    /** A new tenant on every call. */
     tenant: (changed: Partial<Actor> = {}) => {
       tenants += 1;
       return person(`tenant-${tenants}`, changed);
@@ -72,13 +72,13 @@ export async function startViewings() {
         .collection<{ _id: string; viewingId: string; slot: string }>('viewing_cells')
         .find()
         .toArray(),
-    /** @throws Error when there is none */
+    /** @throws Error when absent */
     stored: async (id: string): Promise<StoredViewing> => {
       const viewing = await viewingParts.viewings.find(id);
       if (!viewing) throw new Error(`no viewing ${id}`);
       return viewing;
     },
-    /** Empties what a test has made; people, listings and hours stay. */
+    /** Deletes what tests create; people, listings and hours stay. */
     forget: async () => {
       clock.now = NOW;
       const made = ['viewings', 'viewing_cells', 'viewing_days', 'viewing_waits', 'threads', 'messages'];

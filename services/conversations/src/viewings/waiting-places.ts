@@ -19,7 +19,7 @@ const placeOf = (
   { start, end }: { start: Date; end: Date },
 ) => ({ id, threadId, listing, people, kind, start: start.toISOString(), end: end.toISOString() });
 
-/** Offered times of a tenant, then the places that still wait, each by time (design/conversations). */
+/** Offered times of a tenant, then waiting places, each by time (design/conversations). */
 export async function listWaitingPlaces(
   { viewings, listings, now }: Pick<ViewingParts, 'viewings' | 'listings' | 'now'>,
   tenantId: string,
@@ -46,8 +46,8 @@ export async function listWaitingPlaces(
 }
 
 /**
- * Gives up a place in a waiting list and writes it into the thread, as joining was. An offered time is declined instead.
- * @throws AppError NOT_FOUND also for the place of another person, and once the time was offered
+ * Leaves a waiting list and notes it in the thread. An offered time is declined instead.
+ * @throws AppError NOT_FOUND, also for another person's place, and once the time was offered
  */
 export async function leaveWaitingPlace(
   { inTransaction, viewings, threads, publish, now }: ViewingDeps,

@@ -9,7 +9,7 @@ import { s3Store, type S3StoreSettings } from './s3-store.ts';
 const BUCKET = 'pokriv';
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** An S3 server on this machine, for tests and the cluster. Without a folder its files end with it. */
+/** A local S3 server for tests and the cluster. Without `folder` its files are temporary. */
 export async function anS3Server({ port = 0, folder }: { port?: number; folder?: string } = {}) {
   const directory = folder ?? (await mkdtemp(join(tmpdir(), 's3-')));
   const server = new S3rver({
@@ -25,7 +25,7 @@ export async function anS3Server({ port = 0, folder }: { port?: number; folder?:
   const settings = { endpoint, bucket: BUCKET, region: 'us-east-1', pathStyle: true, ...keys };
   return {
     settings,
-    /** The same as the settings of a process. */
+    /** Settings of a process. */
     env: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: endpoint,
@@ -43,7 +43,7 @@ export async function anS3Server({ port = 0, folder }: { port?: number; folder?:
 
 type Middleware = S3rver['middleware'][number];
 
-/** The list and the end of unfinished uploads, which s3rver lacks. */
+/** Adds the listing and abortion of unfinished uploads, missing in s3rver. */
 function endUploads(directory: string): Middleware {
   const folder = join(directory, BUCKET, '._S3rver_uploads');
   return async (context, next) => {
@@ -68,7 +68,7 @@ function endUploads(directory: string): Middleware {
   };
 }
 
-/** `If-Match` and `If-None-Match: *` of a PUT, one at a time; s3rver ignores both. */
+/** Adds `If-Match` and `If-None-Match: *` of a PUT, one at a time; s3rver ignores both. */
 function writeConditionally({ store }: S3rver): Middleware {
   let queue = Promise.resolve();
   const isRefused = async ({ path, headers }: Context): Promise<boolean> => {

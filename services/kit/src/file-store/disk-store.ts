@@ -25,7 +25,7 @@ async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
   }
 }
 
-/** A local folder, or a network disk shared by all copies of the service. Sources must be on the same disk. */
+/** A local folder, or a network disk shared by all instances of the service. Sources must be on the same disk. */
 export function diskStore(folder: string): FileStore {
   return {
     put: async (name, source) => {

@@ -5,7 +5,7 @@ import type { S3StoreSettings } from './s3-store.ts';
 import type { S3Env } from './store-settings.ts';
 
 export interface StorePlace extends Pick<S3StoreSettings, 'prefix' | 'headersOf' | 'idleMs'> {
-  /** Used without S3 settings. */
+  /** Fallback without S3 settings. */
   folder: string;
 }
 

@@ -15,8 +15,8 @@ const ATTEMPTS = 3;
 const CONNECT_MS = 2000;
 
 /**
- * Any S3-compatible store. Checksums are sent only where S3 requires them, since smaller stores refuse the rest.
- * @param idleMs after which a silent connection is broken off; by default a request would never time out
+ * Any S3-compatible store. Sends checksums only where S3 requires them: smaller stores refuse the rest.
+ * @param idleMs timeout of a silent connection; by default a request would never time out
  */
 export const s3Client = (settings: Omit<S3Settings, 'bucket'>, idleMs: number): S3Client =>
   new S3Client({
@@ -37,7 +37,7 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 
 export const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchKey';
 
-/** @throws AppError UNAVAILABLE when the store does not answer or refuses; other errors by `isExpected` as they are */
+/** @throws AppError UNAVAILABLE when the store does not answer or refuses; rethrows errors of `isExpected` */
 export async function answered<Result>(
   call: () => Promise<Result>,
   isExpected: (error: unknown) => boolean = isMissing,

@@ -31,7 +31,7 @@ export interface S3StoreSettings extends S3Settings {
 }
 
 const IDLE_MS = 8000;
-/** Each part, 5 MiB at least, is in memory. */
+/** Each part, at least 5 MiB, is in memory. */
 const PARTS_AT_ONCE = 2;
 
 /** Every call throws AppError UNAVAILABLE when the store does not answer or refuses. */
@@ -92,7 +92,7 @@ export function s3Store(settings: S3StoreSettings): FileStore {
 }
 
 /**
- * A small file is one request; of a large one the store shows nothing before its last part is confirmed.
+ * Sends a small file as one request; a large one becomes visible once its last part is confirmed.
  * @throws the error of `fill`; AppError UNAVAILABLE when the store fails
  */
 async function writeInParts(
@@ -115,7 +115,7 @@ async function writeInParts(
     throw error;
   });
   const uploading = upload.done().catch((error: unknown) => {
-    // the writer must not wait for a store that reads no more
+    // the writer must not wait for a store that stopped reading
     Body.destroy();
     throw isFilled ? unavailable(undefined, error) : error;
   });

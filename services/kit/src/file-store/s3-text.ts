@@ -7,19 +7,19 @@ export interface ReadText {
   etag: string;
 }
 
-/** Another writer has replaced the text since it was read. */
+/** Another writer has replaced the text since the read. */
 export class WriteConflict extends Error {}
 
 /** A small text in a bucket with optimistic locking: only a writer that read the last version may replace it. */
 export interface S3Text {
-  /** @param known ETag of the version that the caller has @returns undefined when there is none */
+  /** @param known ETag of the caller's version @returns undefined when absent */
   read: (known?: string) => Promise<ReadText | 'unchanged' | undefined>;
-  /** @param read the version it replaces; undefined: there must be none @throws WriteConflict */
+  /** @param read the version it replaces; undefined: none may exist @throws WriteConflict */
   replace: (text: string, read: ReadText | undefined) => Promise<void>;
 }
 
 const NOT_MODIFIED = 304;
-/** 409: two writers at the same moment. */
+/** 409: concurrent writers. */
 const CONFLICTS = [409, 412];
 const isConflict = (error: unknown): boolean => CONFLICTS.some((status) => hasStatus(error, status));
 

@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** The parts of a Koa context that the tests' additions use. */
+  /** Subset of the Koa context used by the tests' middleware. */
   export interface Context {
     method: string;
     path: string;

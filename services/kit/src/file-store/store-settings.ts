@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const accessKey = z.string().min(1).optional();
 
-/** How to reach a bucket; which one is a setting of each process. */
+/** Access to the store; the bucket is a setting of each process. */
 export const s3Access = {
   S3_ENDPOINT: z.url().optional().describe('S3-compatible store; absent: AWS.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),

@@ -7,7 +7,7 @@ import { defineModel, storedSchema, type ModelOf } from '../model.ts';
 export interface PictureFile {
   _id: string;
   checkAt: Date;
-  /** Since when no reference is known; null: referenced. */
+  /** Start of the time without a reference; null: referenced. */
   unusedSince: Date | null;
   isPurging?: true;
 }

@@ -39,8 +39,8 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
     used,
 
     /**
-     * Called before the files of an upload are stored, so that they are removed if nothing ever references them. Waits
-     * while the files of an equal picture are being removed.
+     * Called before the files of an upload are stored, so that unreferenced files are removed later. Waits while the
+     * files of an equal picture are being removed.
      * @throws AppError UNAVAILABLE after 5 s
      */
     async claim(id: string, at: Date): Promise<void> {
@@ -50,7 +50,9 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
       }
     },
 
-    /** Schedules the purge of pictures that lost a reference; ignores pictures that were never uploaded (demo data). */
+    /**
+     * Schedules the purge of pictures that lost a reference; ignores pictures that were never uploaded (demo data).
+     */
     async release(ids: readonly string[], at: Date, unit: Unit): Promise<void> {
       await files.updateMany(
         { _id: trusted({ $in: [...ids] }), isPurging: trusted({ $exists: false }) },

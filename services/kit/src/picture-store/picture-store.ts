@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 import type { FileStore } from '../file-store/file-store.ts';
 
-/** Files of pictures are immutable and cacheable. */
+/** Picture files are immutable and cacheable. */
 export type PictureStore = Pick<FileStore, 'put' | 'open' | 'remove'>;
 
 const ID_DIGITS = 20;
@@ -10,7 +10,7 @@ const ID_DIGITS = 20;
 /** Equal originals have equal ids. @param sha256 of the original, in hex */
 export const pictureId = (sha256: string): string => sha256.slice(0, ID_DIGITS);
 
-/** Keyed by the secret: having the original does not reveal whether an unpublished picture is stored. */
+/** Keyed by the secret: possession of the original must not reveal whether an unpublished picture is stored. */
 export const secretPictureId = (sha256: string, secret: string): string =>
   createHmac('sha256', secret).update(`picture.${sha256}`).digest('hex').slice(0, ID_DIGITS);
 

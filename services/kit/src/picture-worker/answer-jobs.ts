@@ -17,7 +17,7 @@ export function answerJobs(work: PictureWork): void {
   sharp.cache(false);
   process.on('message', (question: Question) => void answer(question, work));
   process.once('disconnect', () => process.exit());
-  // the parent handles signals to the process group: it finishes its uploads first
+  // ignores signals to the process group: the parent finishes its uploads first
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 }
 

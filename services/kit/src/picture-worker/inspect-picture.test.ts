@@ -19,7 +19,7 @@ const picture = (width: number, height: number) =>
 const jpeg = (width = 200, height = 100) => picture(width, height).jpeg().toBuffer();
 const png = () => picture(200, 100).png().toBuffer();
 const webp = () => picture(200, 100).webp({ lossless: true }).toBuffer();
-/** Longer than the end of an archive, which may be followed by a comment. */
+/** Longer than the end record of a ZIP with its comment. */
 const MUCH = 70_000;
 const zipEnd = Buffer.from('PK\u0005\u0006');
 const brand = (name: string) =>

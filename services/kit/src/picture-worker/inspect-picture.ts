@@ -4,7 +4,7 @@ import type { PictureRules } from '../uploads/picture-rules.ts';
 import { badPicture, tooMuch, unsupported } from '../uploads/refused.ts';
 import { scanFile, type FileScan } from './scan-file.ts';
 
-/** More pixels than any camera produces; a larger picture is a decompression bomb. */
+/** Above any camera's resolution; a larger picture is a decompression bomb. */
 export const PIXELS_MAX = 5e7;
 
 type Format = 'jpeg' | 'png' | 'webp';
@@ -12,7 +12,7 @@ type Format = 'jpeg' | 'png' | 'webp';
 const startsWith = (bytes: Buffer, hex: string, at = 0) =>
   bytes.subarray(at, at + hex.length / 2).equals(Buffer.from(hex, 'hex'));
 
-/** Detects the format by magic bytes, so that only the three formats reach a decoder. */
+/** Detects the format by magic bytes: only the three formats reach a decoder. */
 function formatOf(bytes: Buffer): Format | 'heic' | undefined {
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';
@@ -38,7 +38,7 @@ const isAmbiguous = ({ head, last, bytes, hasMarkup }: FileScan): boolean =>
 /**
  * Checks an upload in a few milliseconds, without decoding it (decisions §3).
  * @returns the SHA-256 of the file in hex
- * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or BAD_REQUEST with a message that names the file
+ * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or BAD_REQUEST with the file's name
  */
 export async function inspectPicture(
   path: string,

@@ -3,7 +3,7 @@ import { unavailable } from '@pokriv/contracts/errors';
 const MOST_WAITING = 200;
 
 /**
- * Runs jobs one after another, so that decoding uses at most one core.
+ * Runs jobs one after another: decoding uses at most one core.
  * @param busy error text when the queue is full
  * @throws AppError UNAVAILABLE when the queue is full
  */

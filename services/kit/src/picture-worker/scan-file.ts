@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
 const CHUNK = 256 * 1024;
-/** Longer than any marker, so that none is missed between two chunks. */
+/** Longer than any marker: none is missed between two chunks. */
 const OVERLAP = 64;
 const HEAD = 1024;
 
@@ -22,7 +22,7 @@ export interface FileScan {
   /** In hex. */
   sha256: string;
   hasMarkup: boolean;
-  /** Last offset of each; -1 when absent. */
+  /** Last offset by marker; -1 when absent. */
   last: Record<Mark, number>;
 }
 

@@ -9,7 +9,7 @@ export interface MetricsServer {
 }
 
 /**
- * Switches metrics on and serves `GET /metrics` on a port of its own, which only the private network reaches.
+ * Enables metrics and serves `GET /metrics` on a separate port, reachable from the private network only.
  * @throws Error when the port is taken
  */
 export async function serveMetrics(name: string, { port, host }: { port: number; host: string }) {
@@ -27,7 +27,7 @@ export async function serveMetrics(name: string, { port, host }: { port: number;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  // the process ends without waiting for a scraper
+  // a scraper must not delay the exit
   server.unref();
   const served: MetricsServer = {
     port: (server.address() as AddressInfo).port,

@@ -2,7 +2,7 @@ import { calls, type Call, type CallName } from '@pokriv/contracts/calls';
 import { jobs } from '@pokriv/contracts/jobs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Every metric of the product, besides the default ones of a Node process. Label values come from closed lists. */
+/** All metrics of the product, besides the default ones of a Node process. Label values come from closed lists. */
 export const registry = new Registry();
 const registers = [registry];
 
@@ -52,7 +52,7 @@ export const clientErrors = new Counter({
   registers,
 });
 
-/** Without a value until a process measures it. */
+/** Without a value until first measured. */
 function gauge<Label extends string = never>(name: string, help: string, ...labelNames: Label[]) {
   const made = new Gauge({ name, help, labelNames, registers });
   if (labelNames.length === 0) made.remove();
@@ -103,9 +103,8 @@ const inTime = (read: () => Promise<unknown>): Promise<unknown> =>
   ]);
 
 /**
- * Reads gauges before each scrape. A reader that fails or takes over 1.5 s leaves them as they are: it removes their
- * values first.
- * @returns stops reading
+ * Reads gauges before each scrape. A reader that fails or takes over 1.5 s leaves no values: it removes them first.
+ * @returns a function that stops reading
  */
 export function beforeScrape(read: () => Promise<unknown>): () => void {
   readers.add(read);
@@ -118,7 +117,7 @@ export async function scrape(): Promise<string> {
   return registry.metrics();
 }
 
-/** A stream lasts as long as its page is open: the latency of reads must not count it. */
+/** A stream lasts as long as its page is open and must not count towards the latency of reads. */
 const kindOf = ({ method, isStream }: Call): string => {
   if (isStream) return 'stream';
   return method === 'get' ? 'read' : 'write';
@@ -128,11 +127,11 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ...['pages', 'files', 'media', 'crawlers', 'internal', 'health'].map((name) => [name, name] as const),
 ]);
 
-/** Names that are no call of the API. */
+/** Request names outside the API. */
 export type OtherCall = 'pages' | 'files' | 'media' | 'crawlers' | 'internal' | 'health' | 'other';
 export type ObservedName = CallName | OtherCall;
 
-/** @param status of the reply; undefined when the caller left before it */
+/** @param status of the reply; undefined when the client disconnected first */
 export function countCall(call: ObservedName, status: number | undefined, seconds: number): void {
   if (!isOn) return;
   const kind = kinds.get(call) ?? 'other';
@@ -144,7 +143,7 @@ export function countCall(call: ObservedName, status: number | undefined, second
 
 const hits = new Map<CallName, number>();
 
-/** Counts a reply from the cache. Cheaper than `countCall`, which would take 3 % of the time of such a reply. */
+/** Counts a cache hit. `countCall` would take 3 % of the time of such a reply. */
 export function countHit(call: CallName): void {
   if (isOn) hits.set(call, (hits.get(call) ?? 0) + 1);
 }
@@ -154,13 +153,13 @@ export interface FinishedJob {
   job: string;
   outcome: 'done' | 'failed' | 'delayed';
   seconds: number;
-  /** Time since the event's transaction, in seconds; absent in jobs of older copies. */
+  /** Time since the event's transaction, in seconds; absent in jobs of older instances. */
   sinceEvent?: number;
 }
 
 export function countJob({ queue, job, outcome, seconds, sinceEvent }: FinishedJob): void {
   if (!isOn) return;
-  // a newer copy may announce jobs that this one does not know
+  // a newer instance may announce jobs unknown here
   const name = job in jobs ? job : 'unknown';
   jobSeconds.observe({ queue, job: name, outcome }, seconds);
   if (outcome === 'done' && sinceEvent !== undefined) effectSeconds.observe({ queue, job: name }, sinceEvent);

@@ -4,15 +4,15 @@ import { duringSpan, startSpan } from './trace.ts';
 export interface QueuedJob {
   queue: string;
   job: string;
-  /** `traceparent` of the event; absent in jobs of older copies and without tracing. */
+  /** `traceparent` of the event; absent in jobs of older instances and without tracing. */
   trace?: string | undefined;
-  /** Time of the event in ms; absent in jobs of older copies. */
+  /** Time of the event in ms; absent in jobs of older instances. */
   announcedAt?: number | undefined;
 }
 
 const isDelayed = (error: unknown): boolean => error instanceof Error && error.name === 'DelayedError';
 
-/** Runs an attempt of a job in a span, and counts it. @throws errors of `work` */
+/** Runs an attempt of a job in a span and counts it. @throws errors of `work` */
 export async function observeJob(
   { queue, job, trace, announcedAt }: QueuedJob,
   work: () => Promise<void>,
@@ -27,7 +27,7 @@ export async function observeJob(
     countJob({ queue, job, outcome: 'done', seconds: seconds(), sinceEvent });
   } catch (error) {
     const outcome = isDelayed(error) ? 'delayed' : 'failed';
-    // the message may hold personal data
+    // the message may contain personal data
     span?.end(outcome === 'failed' ? (error instanceof Error ? error.name : 'error') : undefined);
     countJob({ queue, job, outcome, seconds: seconds() });
     throw error;

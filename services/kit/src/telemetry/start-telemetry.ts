@@ -9,7 +9,7 @@ export interface TelemetrySettings {
 }
 
 async function startTracing(name: string, endpoint: string, ratio: number): Promise<() => Promise<void>> {
-  // the exporter is loaded only when it is used
+  // lazy: the exporter is loaded only when it is used
   const { openTraceExport, otlpExporter } = await import('./trace-exporter.ts');
   const { tracer, close } = openTraceExport(name, otlpExporter(endpoint));
   traceWith(tracer, ratio);
@@ -17,7 +17,8 @@ async function startTracing(name: string, endpoint: string, ratio: number): Prom
 }
 
 /**
- * Starts what the settings ask for; without them nothing is counted and no span is made. Call it first in `main.ts`.
+ * Starts metrics and tracing by the settings; without them nothing is counted and no span is created. Call it first
+ * in `main.ts`.
  * @param name of the process
  * @throws Error when `METRICS_PORT` is taken
  */

@@ -12,7 +12,7 @@ import {
 
 import { SAMPLED } from './trace.ts';
 
-/** Records every span: whether it fails is known at its end only. */
+/** Records every span: a failure is known at its end only. */
 const sampler: Sampler = {
   shouldSample: (context) => ({
     decision: context.getValue(SAMPLED) ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.RECORD,
@@ -25,7 +25,6 @@ function asSampled(span: ReadableSpan): ReadableSpan {
   return Object.assign(Object.create(span) as ReadableSpan, { spanContext: () => spanContext });
 }
 
-/** Exports sampled spans and failed ones. */
 class SampledOrFailed extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     super.onEnd(span.status.code === SpanStatusCode.ERROR ? asSampled(span) : span);
@@ -34,7 +33,7 @@ class SampledOrFailed extends BatchSpanProcessor {
 
 export interface TraceExport {
   tracer: Tracer;
-  /** Exports the waiting spans. */
+  /** Flushes the pending spans. */
   close: () => Promise<void>;
 }
 
@@ -46,7 +45,7 @@ export const otlpExporter = (endpoint: string): SpanExporter =>
     timeoutMillis: EXPORT_MS,
   });
 
-/** A collector that is away costs spans, never a request. */
+/** An unreachable collector costs spans, never a request. */
 export function openTraceExport(process: string, exporter: SpanExporter): TraceExport {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': process, 'service.namespace': 'pokriv' }),

@@ -13,7 +13,7 @@ describe('spans', () => {
     exporter = new InMemorySpanExporter();
     const opened = openTraceExport('bff', exporter);
     traceWith(opened.tracer, ratio);
-    // the exporter forgets its spans when it is shut down
+    // the exporter drops its spans on shutdown
     jest.spyOn(exporter, 'shutdown').mockResolvedValue();
     ({ close } = opened);
   };

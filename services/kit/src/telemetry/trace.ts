@@ -11,7 +11,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 
-/** Tells the sampler what `startSpan` decided. */
+/** Passes the decision of `startSpan` to the sampler. */
 export const SAMPLED = createContextKey('sampled');
 
 export interface RunningSpan {
@@ -19,7 +19,7 @@ export interface RunningSpan {
   /** Value of the W3C header `traceparent` for the next process. */
   traceparent: string;
   rename: (name: string) => void;
-  /** @param failure a failed span is exported also when its trace is not sampled */
+  /** @param failure a failed span is exported even when its trace is not sampled */
   end: (failure?: string) => void;
 }
 
@@ -37,7 +37,7 @@ let tracer: Tracer | undefined;
 let samplingRatio = 0;
 const running = new AsyncLocalStorage<RunningSpan>();
 
-/** Switches tracing on, or off by undefined. @param ratio share of traces that are exported, 0–1 */
+/** Enables tracing; undefined disables it. @param ratio share of exported traces, 0–1 */
 export function traceWith(given: Tracer | undefined, ratio = 0): void {
   tracer = given;
   samplingRatio = ratio;
@@ -86,7 +86,7 @@ export function startSpan(name: string, options: SpanOptions = {}): RunningSpan 
   };
 }
 
-/** Makes a span the running one of `work`, also across its promises. */
+/** Makes a span the current one of `work`, also across its promises. */
 export const duringSpan = <Result>(span: RunningSpan | undefined, work: () => Result): Result =>
   span ? running.run(span, work) : work();
 

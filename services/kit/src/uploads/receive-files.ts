@@ -18,7 +18,7 @@ export interface ReceivedFile {
 }
 
 export interface Reception {
-  /** Empty, and used by this request only. */
+  /** Empty, and exclusive to this request. */
   folder: string;
   rules: PictureRules;
   room: number;
@@ -84,7 +84,7 @@ export async function receiveFiles(
 function openForm(request: Request, { bytesMax, filesMax, texts }: PictureRules): Busboy {
   try {
     const limits = {
-      // busboy takes a file of exactly the limit for one above it
+      // busboy treats a file of exactly the limit as above it
       fileSize: bytesMax + 1,
       files: filesMax,
       fields: 1,
@@ -96,7 +96,7 @@ function openForm(request: Request, { bytesMax, filesMax, texts }: PictureRules)
   }
 }
 
-/** File name for messages: short; letters, digits and common punctuation only. */
+/** File name for messages: short, with letters, digits and common punctuation only. */
 function shownName(filename: string | undefined): string {
   const plain = (filename ?? '').replace(/[^\p{L}\p{N} ._()-]/gu, '').trim();
   return plain.slice(-60) || 'снимка';

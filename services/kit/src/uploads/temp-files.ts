@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** On the disk of the picture folder, so that finished files are moved by rename. */
+/** On the disk of the picture folder: finished files are moved by rename. */
 const tempFolder = (picturesDir: string): string => join(picturesDir, 'tmp');
 
 export async function withTempFolder<Result>(
@@ -19,7 +19,7 @@ export async function withTempFolder<Result>(
 }
 
 /**
- * Removes temp folders of killed processes: not modified since `before`.
+ * Removes temp folders of killed processes, not modified since `before`.
  * @returns number of removed folders
  */
 export async function removeLeftovers(picturesDir: string, before: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Local copy of who is, or was, an administrator; `version` orders the events that feed it. */
+/** Local copy of current and former administrators; `version` orders its events. */
 export interface AdminRef {
   _id: string;
   /** False after a demotion, and while the account is about to be erased. */

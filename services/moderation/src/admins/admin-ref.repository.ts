@@ -9,7 +9,7 @@ export function adminRefRepository(connection: Connection) {
   const refs = adminRefModel(connection);
   const erased = erasedPeople(connection);
   return {
-    /** Applies a newer version of an account; accounts that never were administrators are not stored. */
+    /** Stores a newer version of an account; skips accounts that never were administrators. */
     async keep(
       { userId, role, isHidden = false, version }: JobData<'account-changed'>,
       unit: Unit,
@@ -22,7 +22,7 @@ export function adminRefRepository(connection: Connection) {
       await refs.updateOne({ _id: userId }, { $set: { isActive, version } }, { upsert: true, session });
     },
 
-    /** Whether this is the only active administrator; false while the copy does not know them. */
+    /** Whether this is the only active administrator; false when the copy has none. */
     async isOnly(id: string, { session }: Unit): Promise<boolean> {
       const active = await refs
         .find({ isActive: true }, { _id: 1 }, { session, maxTimeMS: QUERY_MS })

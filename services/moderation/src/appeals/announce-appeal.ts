@@ -1,7 +1,7 @@
 import type { StoredDecision } from '../decisions/decision.model.ts';
 import type { StoredAppeal } from './appeal.model.ts';
 
-/** What every mail about an appeal says of it. */
+/** Common fields of all mails about an appeal. */
 export const appealedIn = (
   { _id, kind, title, person: { email, firstName } }: StoredAppeal,
   { at }: StoredDecision,

@@ -34,8 +34,8 @@ export function readAppeal(deps: AppealDeps, actor: Actor, id: string): Promise<
 }
 
 /**
- * Answers the person without deciding, and mails it; the one who made the decision may explain it.
- * @throws AppError NOT_FOUND; INVALID_TRANSITION once it is decided; CONFLICT
+ * Mails an answer without deciding; the decision's author may explain it too.
+ * @throws AppError NOT_FOUND; INVALID_TRANSITION once decided; CONFLICT
  */
 export async function answerAppeal(
   deps: AppealDeps,

@@ -22,7 +22,7 @@ interface StoredVerdict {
   isByDecider: boolean;
 }
 
-/** Collection `appeals`: the objections to decisions. `_id` is the decision's, so that each has one appeal. */
+/** Collection `appeals`. `_id` is the decision's: one appeal per decision. */
 export interface StoredAppeal {
   _id: string;
   kind: DecisionKind;
@@ -33,7 +33,7 @@ export interface StoredAppeal {
   messages: StoredAppealMessage[];
   verdict: StoredVerdict | null;
   words: string[];
-  /** +1 with every change; two changes of one version conflict. */
+  /** Optimistic lock: +1 with every change. */
   version: number;
   openedAt: Date;
   updatedAt: Date;

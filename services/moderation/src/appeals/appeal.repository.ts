@@ -43,7 +43,7 @@ export function appealRepository(connection: Connection) {
       });
     },
 
-    /** @throws AppError CONFLICT when the stored version has changed since it was read */
+    /** @throws AppError CONFLICT when the version has changed since the read */
     async change(appeal: StoredAppeal, change: AppealChange, { session }: Unit): Promise<StoredAppeal> {
       const { _id, version } = appeal;
       const set = { ...change, version: version + 1, updatedAt: new Date() };

@@ -20,7 +20,7 @@ afterEach(() => {
   service.clock.fixed = undefined;
 });
 
-/** A fresh person, so that the budgets of the tests stay apart. */
+/** A new person each time, so that tests share no rate limit. */
 const aDecision = async (fact: Parameters<typeof service.decide>[0] = {}) => {
   const owner = anActor({ email: 'now@example.bg', firstName: 'Мария' });
   return { ...(await service.decide({ userId: owner.id, ...fact })), owner };

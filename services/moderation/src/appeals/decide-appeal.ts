@@ -19,10 +19,10 @@ import { judgeOf } from './judge-of.ts';
 const actions = { upheld: 'uphold', overturned: 'overturn' } as const;
 
 /**
- * Decides an appeal and mails the person. Overturning gives back what the decision took: a dismissed report is taken up
- * again; the rest goes through an outbox event to the service that took it. The administrator who made the decision may not decide, unless no other one is active: that is
- * recorded.
- * @throws AppError NOT_FOUND; FORBIDDEN about one's own decision; INVALID_TRANSITION once decided; CONFLICT
+ * Decides an appeal and mails the person. Overturning restores: a dismissed report is reopened; all else goes to the
+ * restricting service through an outbox event. The decision's author may not decide, unless they are the only active
+ * administrator; that is recorded.
+ * @throws AppError NOT_FOUND; FORBIDDEN about the caller's own decision; INVALID_TRANSITION once decided; CONFLICT
  */
 export async function decideAppeal(
   deps: AppealDeps,

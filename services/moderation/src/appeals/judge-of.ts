@@ -4,7 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { AdminRefRepository } from '../admins/admin-ref.repository.ts';
 import type { StoredDecision } from '../decisions/decision.model.ts';
 
-/** Whether an administrator may decide the appeal: never about their own decision while another one is active. */
+/** An administrator may not judge their own decision while another one is active. */
 export async function judgeOf(
   admins: AdminRefRepository,
   adminId: string,

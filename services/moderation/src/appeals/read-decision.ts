@@ -15,8 +15,9 @@ export interface ReadDecisionDeps {
 }
 
 /**
- * The decision for the person it restricts: by their session, also a suspended one, or by a signed link.
- * @throws AppError UNAUTHENTICATED with neither; NOT_FOUND for another person or a forged link; GONE for an expired one
+ * The decision for the person it restricts: by session, suspended ones included, or by a signed link.
+ * @throws AppError UNAUTHENTICATED with neither; NOT_FOUND for another person or a forged link; GONE for an expired
+ * one
  */
 export async function readDecision(
   { decisions, linkSigning, now }: ReadDecisionDeps,

@@ -22,8 +22,9 @@ export interface WriteAppealDeps extends ReadDecisionDeps {
 }
 
 /**
- * Opens the appeal against a decision, with a receipt by mail, or writes on in it (Digital Services Act, Art. 20).
- * @throws AppError those of `readDecision`; GONE six months after the decision; INVALID_TRANSITION once it is decided;
+ * Opens the appeal against a decision, with a receipt by mail, or adds a message to it (Digital Services Act, Art.
+ * 20).
+ * @throws AppError those of `readDecision`; GONE six months after the decision; INVALID_TRANSITION once decided;
  * RATE_LIMITED; CONFLICT
  */
 export async function writeAppeal(
@@ -71,7 +72,7 @@ async function open(
   unit: Unit,
 ): Promise<StoredAppeal> {
   const { _id, kind, ownerId, listingId, title } = decision;
-  // the address of a session is newer than the one of the decision
+  // the session's address is newer than the decision's
   const { email, firstName } = actor?.id === ownerId ? actor : decision;
   const appeal: StoredAppeal = {
     ...{ _id, kind, listingId, title, status: 'open', version: 1 },

@@ -6,7 +6,7 @@ import { texts } from '../messages.ts';
 import { auditColumns } from './audit-columns.ts';
 import type { AuditRepository } from './audit.repository.ts';
 
-/** Read-only routes of the audit log. */
+/** Read-only. */
 export function auditRoutes({ audit }: { audit: AuditRepository }): Router {
   const router = Router();
 

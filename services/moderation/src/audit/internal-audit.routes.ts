@@ -6,8 +6,8 @@ import { Router } from 'express';
 import type { AuditRepository } from './audit.repository.ts';
 
 /**
- * `POST /internal/audit` with an `AuditFact`, for actions on the gateway's queue board: the gateway has no outbox. Not
- * part of the public API: only a seal without an actor opens it.
+ * `POST /internal/audit` with an `AuditFact`, for actions on the gateway's queue board: the gateway has no outbox.
+ * Not part of the public API: requires a seal without an actor.
  */
 export function internalAuditRoutes({ audit }: { audit: AuditRepository }): Router {
   const router = Router();

@@ -126,7 +126,7 @@ describe('setContactStatus', () => {
     const id = await aMessage();
     const step = (body: object) => service.send('PATCH', `/contacts/${id}/status`, { as: admin, body });
     await step({ status: 'spam', from: 'new' });
-    // this admin's page still shows "new", and the step would reopen a closed message
+    // this admin's page still shows "new": the step would reopen a closed message
     expect(await step({ status: 'in_progress', from: 'new' })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT' },

@@ -3,7 +3,7 @@ import type { Act } from '@pokriv/service-kit/acts';
 
 import type { StoredContact } from './contact.model.ts';
 
-/** Audit entry of a change of a message: its subject, never its author. */
+/** Audit entry of a changed message: its subject, never its author. */
 export const contactAct = (
   { _id, subject, status }: StoredContact,
   after: Readonly<Record<string, unknown>>,

@@ -60,7 +60,7 @@ export function contactRepository(connection: Connection) {
 
     each: (filter: ContactFilter) => rowsOf(contacts.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
-    /** @throws AppError CONFLICT when the stored version has changed since it was read */
+    /** @throws AppError CONFLICT when the version has changed since the read */
     async change(contact: StoredContact, change: ContactChange, { session }: Unit): Promise<Contact> {
       const set = { ...change, updatedAt: new Date() };
       const { _id, status, updatedAt } = contact;

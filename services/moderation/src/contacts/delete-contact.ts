@@ -2,7 +2,7 @@ import { contactAct } from './contact-act.ts';
 import type { ContactDeps } from './set-contact-status.ts';
 
 /**
- * Deletes a message for good; the audit log keeps an entry.
+ * Hard delete; the audit log keeps an entry.
  * @throws AppError NOT_FOUND
  */
 export async function deleteContact(

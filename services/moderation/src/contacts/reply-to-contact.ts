@@ -9,8 +9,8 @@ import { contactAct } from './contact-act.ts';
 import type { ContactDeps } from './set-contact-status.ts';
 
 /**
- * Mails an answer, stores it with the message and marks the message answered (decisions §9). An answered message may be
- * answered again; concurrent answers conflict.
+ * Mails an answer, stores it with the message and marks the message answered (decisions §9). An answered message
+ * accepts further answers; concurrent ones conflict.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION for spam and closed messages, CONFLICT after a concurrent answer
  */
 export async function replyToContact(

@@ -18,7 +18,7 @@ export interface ContactDeps {
 }
 
 /**
- * Changes the status of a message (decisions §9), its note, or both; a change to the same values is a no-op.
+ * Changes a message's status (decisions §9), its note, or both; unchanged values are a no-op.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the admin has seen another status or note
  */
 export async function setContactStatus(

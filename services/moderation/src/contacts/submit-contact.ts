@@ -12,17 +12,17 @@ import type { ContactRepository } from './contact.repository.ts';
 export interface SubmitContactDeps {
   inTransaction: InTransaction;
   contacts: ContactRepository;
-  /** Quota of valid messages an hour: by network (decisions §2), or by account when its e-mail is verified. */
+  /** Hourly rate limit of valid messages: by network (decisions §2), or by account with a verified e-mail. */
   contactsAnHour: { network: NetworkLimit; account: Limit };
-  /** Quota of receipts a day, by recipient address over all senders. */
+  /** Daily rate limit of receipts by recipient address, over all senders. */
   receiptsADay: Limit;
 }
 
 type Receipt = JobData<'contact-received'>['receipt'];
 
 /**
- * Sends a message to support: a receipt to the sender, the message to support. A filled honeypot field gets the same
- * response, and nothing is stored.
+ * Stores a message to support and mails it, with a receipt to the sender. A filled honeypot field gets the same
+ * response without storing anything.
  * @throws AppError RATE_LIMITED
  */
 export async function submitContact(
@@ -54,7 +54,7 @@ export async function submitContact(
 }
 
 /**
- * Verified accounts have a quota of their own, so that a flood from their network does not block them. @throws AppError
+ * Verified accounts have a separate rate limit: a flood from their network does not block them. @throws AppError
  * RATE_LIMITED
  */
 function takeMessage(

@@ -6,7 +6,7 @@ import type { StoredDecision } from './decision.model.ts';
 export const listingOf = ({ listingId, title }: Pick<StoredDecision, 'listingId' | 'title'>) =>
   title === null ? null : { id: listingId, title };
 
-/** The statement of reasons as its person sees it; the moderator is not named. */
+/** Statement of reasons for the affected person, without the moderator's name. */
 export const toDecision = (stored: StoredDecision): Decision => ({
   id: stored._id,
   kind: stored.kind,

@@ -8,14 +8,14 @@ export interface StoredDecision {
   _id: string;
   kind: DecisionKind;
   ownerId: string;
-  /** Of the owner at the time of the decision. */
+  /** The owner's address at the time of the decision. */
   email: string;
   firstName: string;
   listingId: string | null;
   title: string | null;
   code: RejectCode | null;
   reason: string;
-  /** Of a dismissed report; absent for restrictions. */
+  /** Set for a dismissed report only. */
   reportId?: string;
   source: DecisionSource;
   isFoundByMachine: boolean;

@@ -13,7 +13,7 @@ export function decisionRepository(connection: Connection) {
   const decisions = decisionModel(connection);
   const erased = erasedPeople(connection);
   return {
-    /** Stores the statement of reasons of a decision; about an erased person, nothing. */
+    /** Stores a statement of reasons, unless the person is erased. */
     async keep({ id, userId, listing, until, at, ...rest }: Stated, unit: Unit): Promise<void> {
       if (await erased.is(userId, unit)) return;
       await decisions.insertOne(

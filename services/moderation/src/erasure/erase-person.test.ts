@@ -186,7 +186,7 @@ describe('erasePerson in moderation', () => {
           decidedBy: LEAVER.userId,
         },
       }),
-      // of another person, about a report of the leaver's listing
+      // another person's decision, about a report of the leaver's listing
       aDecision({
         ...{ _id: 'd3', ownerId: 'uid-reporter', email: 'ivan@example.bg', reason: 'Х', reportId: 'r1' },
         ...{ kind: 'report_dismissed', title: 'Мансарда на Изчезнала' },

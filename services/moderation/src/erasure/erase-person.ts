@@ -11,8 +11,8 @@ export interface ErasePersonDeps {
 }
 
 /**
- * Anonymises a person in reports, messages and the audit log. Evidence of abuse stays (Digital Services Act): that a
- * report existed, its type and its outcome, without reporter, owner and free text.
+ * Anonymizes a person in reports, messages and the audit log. Evidence of abuse stays (Digital Services Act):
+ * existence, type and outcome of a report, without reporter, owner and free text.
  */
 export async function erasePerson(
   { erased, records, forgetEvents }: ErasePersonDeps,

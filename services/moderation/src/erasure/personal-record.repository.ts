@@ -13,7 +13,7 @@ import { reportModel } from '../reports/report.model.ts';
 
 const anyCase = { locale: 'en', strength: 2 } as const;
 
-/** Anonymises people in every collection of this service; idempotent. */
+/** Anonymizes people in every collection of this service. Idempotent. */
 export const personalRecordRepository = (connection: Connection) => ({
   async erase({ userId, email }: { userId: string; email: string }, unit: Unit): Promise<void> {
     const { session } = unit;
@@ -30,7 +30,7 @@ export const personalRecordRepository = (connection: Connection) => ({
 });
 export type PersonalRecordRepository = ReturnType<typeof personalRecordRepository>;
 
-/** Titles of listings and reasons are personal data of the owner. */
+/** Titles and reasons are personal data of the owner. */
 const anonymousListing = { 'target.label': texts.erasedListing, reason: null, words: [] };
 
 async function anonymiseListings(connection: Connection, ownerId: string, { session }: Unit): Promise<void> {
@@ -45,14 +45,14 @@ async function anonymiseListings(connection: Connection, ownerId: string, { sess
   await refs.deleteMany({ ownerId }, { session });
 }
 
-/** Of an appeal: what people wrote. */
+/** Strips an appeal of its texts. */
 const withoutWords = {
   messages: [],
   words: [],
   verdict: { $cond: ['$verdict', { $mergeObjects: ['$verdict', { reason: '' }] }, null] },
 };
 
-/** Decisions of other people about a report of the owner's listing, and their appeals, tell of the owner. */
+/** Decisions sent to reporters of the owner's listings, and their appeals, reveal the owner. */
 async function anonymiseDismissals(
   connection: Connection,
   ownerId: string,
@@ -135,7 +135,7 @@ async function anonymiseNotes(connection: Connection, email: string, { session }
   );
 }
 
-/** Kind, ground and outcome stay for the transparency report; who it was about and all texts go. */
+/** Keeps kind, ground and outcome for the transparency report; removes the person and all texts. */
 async function anonymiseDecisions(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   const title = { $cond: [{ $eq: ['$title', null] }, null, texts.erasedListing] };
   const unnamed = { email: '', firstName: texts.erasedPerson };

@@ -2,20 +2,20 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
-/** Local copy of a listing for reports; `version` orders the events that feed it. */
+/** Local copy of a listing for reports; `version` orders its events. */
 export interface ListingRef {
   _id: string;
   title: string;
   ownerId: string;
   status: ListingStatus;
   version: number;
-  /** First picture as approved; absent: not told yet. */
+  /** First approved picture; absent: no event has included it yet. */
   cover?: PropertyImage | null;
-  /** Last approval by a moderator: earlier reports were known then. Absent: none known. */
+  /** Last approval by a moderator, who knew all earlier reports. Absent: none known. */
   clearedAt?: Date;
-  /** Number of approvals after reports; the first approval does not count. */
+  /** Number of approvals after reports, excluding the first approval. */
   clearances?: number;
-  /** Incremented by each report on a public listing, so that concurrent reports conflict on one document. */
+  /** Incremented by each report on a public listing: concurrent reports conflict on this document. */
   reports?: number;
 }
 

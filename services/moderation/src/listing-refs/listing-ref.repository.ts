@@ -6,14 +6,14 @@ import type { Connection } from 'mongoose';
 
 import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 
-/** States that only a moderator's decision leads to `active` from; from `rejected`, that is an upheld appeal. */
+/** States that become `active` only by a moderator's decision; from `rejected`, by an upheld appeal. */
 const decided: readonly ListingStatus[] = ['pending', 'rejected', 'removed'];
 
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;
-  /** Makes concurrent reports of one listing conflict, so that one of them is retried. */
+  /** Makes concurrent reports of a listing conflict, so that one is retried. */
   countReport: (id: string, unit: Unit) => Promise<void>;
-  /** Applies a newer version of a listing; of the known one only a cover that was not told before. */
+  /** Stores a newer version of a listing; the same version only adds a missing cover. */
   keep: (fact: JobData<'listing-changed'>, unit: Unit) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import { texts } from '../messages.ts';
 import { auditOf, contactsOf, reportsOf } from './collections.ts';
 
-/** An entry from before names, IP addresses and reasons were stored. */
+/** Shape without names, IP addresses and reasons. */
 interface OldEntry {
   _id: string;
   actorId: string;
@@ -38,7 +38,7 @@ export const auditEntriesOfOneShape: Migration = {
 async function presentShape(connection: Connection, { actorId, action, target }: OldEntry) {
   const label = await labelOf(connection, target);
   return {
-    // the user service keeps names: old entries identify the administrator by id alone
+    // names live in the user service: old entries identify the administrator by id only
     actor: { id: actorId, name: texts.someAdmin },
     ip: '',
     action: callOf[action] ?? action,

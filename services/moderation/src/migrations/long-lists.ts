@@ -6,7 +6,7 @@ import { auditOf, contactsOf, reportsOf } from './collections.ts';
 const newest = { createdAt: -1, _id: -1 } as const;
 const latest = { at: -1, _id: -1 } as const;
 
-/** One index for each filter and order of the admin lists, which also skips earlier pages. */
+/** One index per filter and sort order of the admin lists, which also skips earlier pages. */
 export const longLists: Migration = {
   id: 6,
   name: 'long lists',

@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Indexes audit entries by the people they are about, for erasure. */
+/** Indexes audit entries by the people concerned, for erasure. */
 export const peopleOfActs: Migration = {
   id: 9,
   name: 'people of acts',

@@ -26,8 +26,7 @@ export const reportCounts: Migration = {
         { $merge: { into: 'report_counts', whenMatched: 'replace' } },
       ])
       .toArray();
-    // served only the former average, and the planner preferred it for lists by status over the index with their
-    // order
+    // served only the former average, and the planner preferred it to the sorted index for lists by status
     const indexes = await reportsOf(connection).indexes();
     if (indexes.some(({ name }) => name === 'decided')) await reportsOf(connection).dropIndex('decided');
   },

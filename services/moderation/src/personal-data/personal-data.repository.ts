@@ -8,13 +8,13 @@ import { contactModel, type StoredContact } from '../contacts/contact.model.ts';
 import { decisionModel, type StoredDecision } from '../decisions/decision.model.ts';
 import { reportModel, type StoredReport } from '../reports/report.model.ts';
 
-/** Without notes and names of moderators, which are about their work. */
+/** Excludes moderators' notes and names. */
 function filed({ _id, adminNotes: _notes, handledBy: _handler, ownerId: _owner, ...rest }: StoredReport) {
   const { weight: _weight, network: _network, ...report } = rest;
   return { id: _id, ...report };
 }
 
-/** Without the reporter and their own words, which may identify them (GDPR art. 15, 4). */
+/** Excludes the reporter and their text, which may identify them (GDPR art. 15, 4). */
 const received = ({
   _id,
   propertyId,
@@ -29,7 +29,7 @@ function written({ _id, adminNotes: _notes, handledBy: _handler, replies = [], .
   return { id: _id, ...contact, replies: replies.map(({ at, message }) => ({ at, message })) };
 }
 
-/** An administrator's own action, without the people it was about (GDPR art. 15, 4). */
+/** An administrator's own action, without the people concerned (GDPR art. 15, 4). */
 const acted = ({ _id, at, ip, action, target }: StoredAuditEntry) => ({
   id: _id,
   at,
@@ -38,7 +38,7 @@ const acted = ({ _id, at, ip, action, target }: StoredAuditEntry) => ({
   about: target.kind,
 });
 
-/** The statement of reasons without the moderator. */
+/** Excludes the moderator. */
 function decided({ _id, decidedBy: _by, ownerId: _owner, email: _email, ...decision }: StoredDecision) {
   return { id: _id, ...decision };
 }

@@ -2,7 +2,7 @@ import { reportAct } from './report-act.ts';
 import type { SetReportStatusDeps } from './set-report-status.ts';
 
 /**
- * Deletes a report for good; the audit log keeps an entry.
+ * Hard delete; the audit log keeps an entry.
  * @throws AppError NOT_FOUND
  */
 export async function deleteReport(

@@ -21,12 +21,12 @@ export interface FileReportDeps {
   networkSecret: string;
 }
 
-/** Listings that are public or were until lately. */
+/** Public or recently public listings. */
 const reportable: readonly string[] = ['active', 'paused', 'rented', 'expired', 'pending'];
 
 /**
- * Reports a listing (spec §5, decisions §6): the reporter gets a receipt, the admins a notification.
- * @throws AppError NOT_FOUND, FORBIDDEN for one's own listing, ALREADY_REPORTED, RATE_LIMITED
+ * Reports a listing (spec §5, decisions §6): a receipt to the reporter, a notification to the admins.
+ * @throws AppError NOT_FOUND, FORBIDDEN for the caller's own listing, ALREADY_REPORTED, RATE_LIMITED
  */
 export async function fileReport(
   { inTransaction, reports, listings, reportsADay, networkSecret }: FileReportDeps,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const aListing = () => service.aListing(`l${(count += 1)}`);
-/** Reports from a fresh network unless `ip` is given. */
+/** Uses a new network unless `ip` is given. */
 async function report(
   propertyId: string,
   as = anActor(),

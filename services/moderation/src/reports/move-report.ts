@@ -16,7 +16,7 @@ export interface MoveReportDeps {
 }
 
 /**
- * Moves a report by the table of decisions §6 and announces its outcome to the reporter. A dismissal is kept as a
+ * Moves a report by the table of decisions §6 and announces its outcome to the reporter. A dismissal is stored as a
  * decision that the reporter may appeal (Digital Services Act, Art. 20).
  * @throws AppError INVALID_TRANSITION, CONFLICT
  */
@@ -52,7 +52,7 @@ async function keepDismissal(
       firstName: reporter.firstName,
       listing: { id: propertyId, title },
       code: null,
-      // the notes of a dismissal stay with the team
+      // the notes of a dismissal are internal
       reason: texts.reportDismissed,
       reportId,
       source: 'reports',

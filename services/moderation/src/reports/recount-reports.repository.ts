@@ -17,10 +17,7 @@ interface Recounted {
 const msOf = ({ status, createdAt, handledAt }: CountedReport): number =>
   handledAt && decidedStatuses.includes(status) ? handledAt.getTime() - createdAt.getTime() : 0;
 
-/**
- * Updates the counters incrementally with each change of a report: counting for every overview would read an index of
- * every report.
- */
+/** Updates the counters incrementally: counting for every overview would scan an index of all reports. */
 export async function recountReports(
   connection: Connection,
   { before = [], after = [] }: Recounted,

@@ -17,8 +17,8 @@ function withAll(counted: readonly Counted[]): Counted[] {
 }
 
 /**
- * Recounts a listing's open reports whenever their number changes: ranking listings would otherwise read every open
- * report. Concurrent changes conflict on the total, and one transaction is retried.
+ * Recounts a listing's open reports on every change: ranking listings would otherwise scan all open reports.
+ * Concurrent changes conflict on the total, and one transaction is retried.
  */
 export async function regroupReports(
   connection: Connection,

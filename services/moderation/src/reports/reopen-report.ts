@@ -9,8 +9,8 @@ export interface ReopenReportDeps extends MoveReportDeps {
 }
 
 /**
- * Takes a dismissed report up again after an overturned decision. Does nothing when the report was taken up or deleted
- * since, or when its reporter has another open one about the listing, which a moderator sees anyway.
+ * Reopens a dismissed report after an overturned decision. No-op when the report was reopened or deleted since, or
+ * when its reporter has another open report of the listing, which a moderator sees anyway.
  */
 export async function reopenReport(
   deps: ReopenReportDeps,

@@ -3,19 +3,19 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 import type { StoredReport } from './report.model.ts';
 
-/** Counter of reports of one status and type, sharded so that concurrent transactions seldom conflict. */
+/** Counter of reports by status and type, sharded to avoid conflicts between concurrent transactions. */
 export interface StoredReportCount {
   _id: string;
   status: ReportStatus;
   reportType: ReportType;
   count: number;
-  /** Sum of the times from filing to decision, in ms; 0 for open reports. */
+  /** Sum of times from filing to decision, in ms; 0 for open reports. */
   ms: number;
 }
 
 export type CountedReport = Pick<StoredReport, '_id' | 'status' | 'reportType' | 'createdAt' | 'handledAt'>;
 
-/** The last hex digit of a report's id chooses its shard. */
+/** Shard: last hex digit of the report's id. */
 export const countId = ({ _id, status, reportType }: Pick<CountedReport, '_id' | 'status' | 'reportType'>) =>
   `${status} ${reportType} ${_id.slice(-1)}`;
 

@@ -1,7 +1,7 @@
 import type { ReportType } from '@pokriv/contracts/moderation/report-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Counter of a listing's open reports, over all types or of one; no document when there are none. */
+/** Counter of a listing's open reports, of all types or one; absent when zero. */
 export interface StoredReportGroup {
   _id: string;
   propertyId: string;

@@ -30,7 +30,7 @@ const options = { maxTimeMS: QUERY_MS };
 const countsOf = (types: readonly ReportType[]): ReportGroup['types'] =>
   [...new Set(types)].map((type) => ({ type, count: types.filter((other) => other === type).length }));
 
-/** The fields that `hidingWeight` reads. */
+/** Input fields of `hidingWeight`. */
 const weighed = {
   _id: '$_id',
   reportType: '$reportType',
@@ -60,7 +60,7 @@ const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
     options,
   );
 
-/** Open reports grouped by listing, most reported first, then oldest first. */
+/** Open reports by listing, most reported first, then oldest first. */
 export async function listReportGroups(
   connection: Connection,
   { type, page, limit }: ReportGroupQuery,

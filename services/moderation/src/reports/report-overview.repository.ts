@@ -27,7 +27,7 @@ export async function reportOverview(connection: Connection, now = new Date()): 
   const createdAt = trusted({ $lt: new Date(now.getTime() - DAY_MS) });
   const [parts, ...late] = await Promise.all([
     reportCountModel(connection).find({}, null, options).lean(),
-    // one count by status: each is a single index range, counted without a fetch
+    // one count per status: each is a single index range, counted without a fetch
     ...openStatuses.map((status) => reportModel(connection).countDocuments({ status, createdAt }, options)),
   ]);
   const decided = parts.filter(({ status }) => decidedStatuses.includes(status));

@@ -12,7 +12,7 @@ interface Reporter {
   email: string;
   /** Suspended or scheduled for erasure; absent: no event since the report. */
   isHidden?: boolean;
-  /** Account version that `isHidden` comes from; orders events. */
+  /** Account version of `isHidden`; orders events. */
   version?: number;
 }
 
@@ -30,7 +30,7 @@ export interface StoredReport {
   isVerified?: boolean;
   /** The reporter's weight at filing, 0–1; absent in older reports: 1 if verified. */
   weight?: number;
-  /** HMAC of the reporter's network; absent in older reports: each counts as its own. */
+  /** HMAC of the reporter's network; absent in older reports: each counts separately. */
   network?: string;
   words?: string[];
   /** Decision about the listing; absent in older reports. */

@@ -15,7 +15,7 @@ import { recountReports } from './recount-reports.repository.ts';
 import { regroupReports } from './regroup-reports.repository.ts';
 import { openStatuses, reportModel, type StoredReport } from './report.model.ts';
 
-/** Cap on counted reports: beyond it the weight no longer changes. */
+/** Cap on counted reports: more do not change the weight. */
 const MOST_COUNTED = 50;
 
 export interface StatusSet {
@@ -95,7 +95,7 @@ export function reportRepository(connection: Connection) {
       return { upheld: await count('resolved'), dismissed: await count('dismissed') };
     },
 
-    /** @throws AppError CONFLICT when the stored version has changed since it was read */
+    /** @throws AppError CONFLICT when the version has changed since the read */
     async setStatus(report: StoredReport, change: StatusSet, unit: Unit): Promise<Report> {
       const now = new Date();
       const set = { ...change, handledAt: now, updatedAt: now };
@@ -117,7 +117,7 @@ export function reportRepository(connection: Connection) {
 
     /**
      * Closes all open reports of a listing with one decision, in a constant number of statements.
-     * @returns the reports as they were before
+     * @returns the reports before the change
      */
     async closeAll(propertyId: string, change: StatusSet, unit: Unit): Promise<StoredReport[]> {
       const { session } = unit;

@@ -19,8 +19,8 @@ export interface Reporter {
 }
 
 /**
- * Weight of one reporter towards hiding a listing (decisions §5): 0 with an unverified e-mail or an account younger
- * than 7 days, at most 1, less the more of their reports were dismissed.
+ * Weight of a reporter towards hiding a listing (decisions §5): 0 with an unverified e-mail or an account younger
+ * than 7 days; at most 1, decreasing with dismissed reports.
  */
 export function reporterWeight({ isVerified, memberSince, upheld, dismissed }: Reporter, now: Date): number {
   const isYoung = now.getTime() - Date.parse(memberSince) < YOUNG_DAYS * DAY_MS;
@@ -45,8 +45,8 @@ type Weighed = Pick<
 const weightOf = ({ isVerified, weight = isVerified ? 1 : 0 }: Weighed): number => weight;
 
 /**
- * Total weight of a listing's open reports, with the heaviest reporter of each network. Ignores minor types, reporters
- * suspended since, and reports from before the last approval.
+ * Total weight of a listing's open reports, counting the heaviest reporter per network. Ignores minor types,
+ * suspended reporters, and reports before the last approval.
  */
 export function hidingWeight(reports: readonly Weighed[], clearedAt: Date | undefined): number {
   const byNetwork = new Map<string, number>();

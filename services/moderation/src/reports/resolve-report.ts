@@ -14,10 +14,10 @@ import type { SetReportStatusDeps } from './set-report-status.ts';
 const closesEveryReport: readonly ReportResolutionKind[] = ['remove_listing', 'suspend_owner'];
 
 /**
- * Decides a report about a listing. Reports change in this transaction; the listing and its owner change through outbox
- * events, delivered at least once.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION for a closed report, CONFLICT; BAD_REQUEST for a suspension that ends
- * in the past
+ * Decides a report about a listing. Reports change in this transaction; the listing and its owner change through
+ * outbox events, delivered at least once.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION for a closed report, CONFLICT; BAD_REQUEST for a suspension that
+ * ends in the past
  */
 export async function resolveReport(
   { inTransaction, reports, decisions, audit }: SetReportStatusDeps,

@@ -15,7 +15,7 @@ export interface SetReportStatusDeps extends MoveReportDeps {
 }
 
 /**
- * Moves a report (decisions §6); the same status again is a no-op. Closing announces the outcome to the reporter.
+ * Moves a report (decisions §6); the same status is a no-op. Closing announces the outcome to the reporter.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the admin has seen another status
  */
 export async function setReportStatus(

@@ -169,7 +169,7 @@ export async function countYear(connection: Connection, year: number): Promise<O
   return { year, reports, decisions, appeals };
 }
 
-/** The first moment of which there is a report or a decision. */
+/** Time of the first report or decision. */
 export async function firstRecord(connection: Connection): Promise<Date | undefined> {
   const since = trusted({ $gte: new Date(0) });
   const [report, decision] = await Promise.all([

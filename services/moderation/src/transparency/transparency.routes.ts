@@ -13,7 +13,7 @@ const KEPT_MS = 600_000;
 
 const yearOf = (moment: Date): number => Number(sofiaDay(moment).slice(0, 4));
 
-/** The figures are counted at most every ten minutes for each year. */
+/** Caches the figures of each year for ten minutes. */
 export function transparencyRoutes({ connection, now }: { connection: Connection; now: () => Date }): Router {
   const router = Router();
   const count = cachedReads(KEPT_MS, (year: number) => countYear(connection, year));

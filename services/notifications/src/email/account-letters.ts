@@ -6,7 +6,6 @@ import { reasons } from './template.ts';
 
 type Person = JobData<'account-registered'>;
 
-/** Welcome after registration, with the link that verifies the address. */
 export const welcomeLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,
@@ -52,10 +51,10 @@ export const passwordChangedLetter = ({ email, firstName }: Person, origin: stri
   reason: reasons.account,
 });
 
-/** `м***@example.bg`: recognisable to its owner, useless to anyone else. */
+/** `м***@example.bg`: recognizable to its owner only. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
 
-/** Sent to the account's former address. */
+/** Goes to the account's former address. */
 export const emailChangedLetter = (
   { email, firstName, newEmail }: JobData<'email-changed'>,
   origin: string,

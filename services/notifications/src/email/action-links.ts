@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { Auth } from 'firebase-admin/auth';
 
-/** One-time links of the identity provider; undefined when the account does not exist. */
+/** One-time links of the identity provider; undefined for a missing account. */
 export interface ActionLinks {
   verification: (email: string) => Promise<string | undefined>;
   passwordReset: (email: string) => Promise<string | undefined>;
@@ -12,7 +12,7 @@ const isUnknownAccount = (error: unknown) =>
   'code' in error &&
   ['auth/user-not-found', 'auth/email-not-found'].includes(String(error.code));
 
-/** Moves the code of the provider's link to our own pages (decisions §2). */
+/** Moves the code of the provider's link to the site's own pages (decisions §2). */
 export function actionLinks(auth: Auth, origin: string): ActionLinks {
   const linkOf = async (made: Promise<string>, path: string, mode: string): Promise<string | undefined> => {
     try {

@@ -15,7 +15,7 @@ import { dayInWords, ended, momentInWords, named, quoted, reasons } from './temp
 
 export interface AlertLetterParts {
   origin: string;
-  /** That comes first for the recipient. */
+  /** Currency shown first. */
   currency: Currency;
   links: AlertLinks;
 }
@@ -56,7 +56,7 @@ function cardOf(listing: ToldListing, parts: AlertLetterParts): LetterCard {
   };
 }
 
-/** Stops one search each, or all alerts. */
+/** One stop link per search, or one for all alerts. */
 function stopLinks({ to: { person }, searches }: Found, links: AlertLinks): LetterButton[] {
   return [
     ...searches.map(({ id, name }) => ({
@@ -67,7 +67,7 @@ function stopLinks({ to: { person }, searches }: Found, links: AlertLinks): Lett
   ];
 }
 
-/** For the search when the mail is about one only, else for all alerts. */
+/** Opts out of the search when the mail covers only one, otherwise of all alerts. */
 function oneClickOf({ to: { person }, searches, parts }: Found, links: AlertLinks): string {
   const [only, ...others] = searches;
   const isOne = only !== undefined && others.length === 0 && parts === null;
@@ -83,7 +83,7 @@ const whereOf = (fact: Found): string => {
   return [names && `по ${names}`, hasFavorites(fact) && 'сред любимите ви обяви'].filter(Boolean).join(' и ');
 };
 
-/** The gathered news of searches and favourites (design/alerts, Flow 6); shows all its listings. */
+/** Digest of news for searches and favourites (design/alerts, Flow 6); shows every listing of the fact. */
 export function alertsFoundLetter(fact: Found, parts: AlertLetterParts): Letter {
   const { to, mailId, searches, listings, counts, total } = fact;
   const { origin, links } = parts;
@@ -105,7 +105,7 @@ export function alertsFoundLetter(fact: Found, parts: AlertLetterParts): Letter 
   };
 }
 
-/** To an address that has to be confirmed (design/alerts, Rules). */
+/** Asks for confirmation of the address (design/alerts, Rules). */
 export function searchConfirmationLetter(
   { to, searchId, name, expiresAt }: JobData<'search-confirmation-asked'>,
   links: AlertLinks,
@@ -127,7 +127,7 @@ export function searchConfirmationLetter(
   };
 }
 
-/** Asked once of a person who was not here for long (design/alerts, Rules). */
+/** Sent once to an inactive person (design/alerts, Rules). */
 export function stillSearchingLetter(
   { to: { person, userId, email, firstName }, searches, sleepsAt }: JobData<'still-searching-asked'>,
   links: AlertLinks,

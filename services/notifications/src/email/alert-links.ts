@@ -2,7 +2,7 @@ import { ALERT_LINK, type AlertLinkClaim } from '@pokriv/contracts/alert/alert-l
 import { alertLink, alertOneClick } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
-/** Signed links of alerts (design/alerts, Rules): `page` shows first, `oneClick` acts at once (RFC 8058). */
+/** Signed links of alerts (design/alerts, Rules): `page` asks first, `oneClick` acts immediately (RFC 8058). */
 export interface AlertLinks {
   page: (claim: AlertLinkClaim) => string;
   oneClick: (claim: AlertLinkClaim) => string;

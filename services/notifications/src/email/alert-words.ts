@@ -6,7 +6,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { newsInWords } from '../news-phrases.ts';
 import { counted } from './template.ts';
 
-/** `3 нови, 1 поевтиня`; lower prices of searches and of favourites count together. */
+/** `3 нови, 1 поевтиня`; price drops of searches and favourites count together. */
 export const countsInWords = (counts: AlertCounts['counts']): string =>
   newsInWords(
     [
@@ -34,8 +34,8 @@ export function sourcesInWords(searches: readonly { name: string }[], hasFavorit
 }
 
 /**
- * What a person who switched off one kind of these mails still gets, with the counts and the link of that part;
- * undefined: nothing. Shows at most 12 listings.
+ * Drops the silenced parts of the digest, adjusting counts and link; undefined when nothing is left. At most 12
+ * listings.
  */
 export function wantedPart(
   fact: JobData<'alerts-found'>,

@@ -51,11 +51,11 @@ const outcomes = {
   },
 } as const;
 
-/** A warning has taken nothing but the record. */
+/** A warning restricts nothing, so only the record is undone. */
 const OVERTURNED_WARNING =
   'Прегледахме решението отново и го отменихме: предупреждението вече не се брои. Извинете ни.';
 
-/** A dismissed report has taken nothing: it is taken up again. */
+/** A dismissed report restricts nothing: it is reopened. */
 const OVERTURNED_DISMISSAL =
   'Прегледахме решението отново и го отменихме. Сигналът ви пак се преглежда, освен ако междувременно по него има друго решение; ще ви пишем, щом го решим. Извинете ни.';
 

@@ -4,7 +4,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { Letter } from './mail.ts';
 import { quoteTitles, reasons } from './template.ts';
 
-/** Sends the team's answer with the original message quoted; the recipient can reply to the mail. */
+/** The team's answer with the original message quoted; the recipient can reply by mail. */
 export const contactAnsweredLetter = ({
   name,
   email,

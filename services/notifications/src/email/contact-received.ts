@@ -10,7 +10,7 @@ type Fact = JobData<'contact-received'>;
 
 const thanks = 'Благодарим, че ни писахте. Отговаряме в работни дни от 9:00 до 18:00.';
 
-/** The sender's receipt; quotes the message only to the address of their own account. */
+/** Receipt for the sender; quotes the message only to the address of the sender's own account. */
 export function contactReceiptLetter({ name, email, message, receipt }: Fact): Letter | undefined {
   if (receipt === 'none') return undefined;
   const common = { to: email, subject: 'Получихме съобщението ви' };

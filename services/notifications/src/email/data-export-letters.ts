@@ -11,7 +11,7 @@ interface Signing {
   secret: string;
 }
 
-/** The personal data export is ready. The link is signed here, so that no queued payload contains it. */
+/** The link is signed here: no queued payload contains it. */
 export function dataExportReadyLetter(
   { email, firstName, exportId, expiresAt }: JobData<'data-export-ready'>,
   { origin, secret }: Signing,

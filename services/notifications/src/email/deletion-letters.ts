@@ -4,7 +4,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { Letter } from './mail.ts';
 import { dayInWords, reasons } from './template.ts';
 
-/** Confirms a deletion request: its date, and how to cancel it (decisions §9). */
+/** Confirms a deletion request with its date and how to cancel it (decisions §9). */
 export const deletionRequestedLetter = (
   { email, firstName, erasedAt }: JobData<'deletion-requested'>,
   origin: string,
@@ -36,7 +36,7 @@ export const deletionCancelledLetter = (
   reason: reasons.account,
 });
 
-/** Announces the erasure of an account after almost two years without activity (spec §1). */
+/** Announces the erasure of an account after almost two years of inactivity (spec §1). */
 export const accountInactiveLetter = (
   { email, firstName, erasedAt }: JobData<'account-inactive'>,
   origin: string,
@@ -52,7 +52,7 @@ export const accountInactiveLetter = (
   reason: reasons.account,
 });
 
-/** The last mail to an erased person: no data is kept, not even this address. */
+/** Last mail to an erased person: no data is stored, not even this address. */
 export const accountErasedLetter = ({ email, firstName }: JobData<'account-erased'>): Letter => ({
   to: email,
   name: firstName,

@@ -47,7 +47,6 @@ const greetingOf = ({ name, greeting }: Letter): string =>
 const CHOOSE = 'Изберете какви имейли да получавате';
 const SIGNATURE = 'Покрив, наеми от хора за хора';
 
-/** How to get fewer mails. */
 const footerLinks = ({ links = [], optOut }: Letter): LetterButton[] => [
   ...links,
   ...(optOut?.page ? [{ text: CHOOSE, link: optOut.page }] : []),
@@ -79,7 +78,7 @@ function headersOf({ optOut }: Letter): Mail['headers'] {
 const outlookFont =
   '<!--[if mso]><style>td, div, a, h1 { font-family: Arial, sans-serif !important }</style><![endif]-->';
 
-/** The only template. MJML turns it into tables that mail clients without flex or padding show alike. */
+/** The only template; MJML compiles it to tables, which render alike in clients without flex or padding. */
 const templateOf = (letter: Letter): string => `<mjml lang="bg" dir="ltr">
 <mj-head>
 <mj-title>${escapeHtml(letter.subject)}</mj-title>
@@ -115,7 +114,7 @@ ${buttons(letter)}
 </mj-body>
 </mjml>`;
 
-/** Loads MJML with the first mail: the import takes over half a second, which the start of the service need not. */
+/** Loads MJML lazily: the import takes over half a second, which would delay startup. */
 async function htmlOf(letter: Letter): Promise<string> {
   const { default: mjml } = await import('mjml');
   const { html } = await mjml(templateOf(letter), { validationLevel: 'strict', fonts: {} });

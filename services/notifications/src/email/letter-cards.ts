@@ -33,7 +33,7 @@ function row(card: LetterCard): string {
   return `<tr>${picture(card)}<td valign="top"${span} style="padding:0 0 24px">${lines.join('<br>')}${others(card)}</td></tr>`;
 }
 
-/** Listings in the template of mails: a table, because mail clients know no grid. */
+/** Listings as a table: mail clients have no grid layout. */
 export const cardsHtml = (cards: readonly LetterCard[]): string =>
   cards.length === 0
     ? ''

@@ -5,7 +5,7 @@ import type { Letter } from './mail.ts';
 import { counted, dayInWords, named, reasons } from './template.ts';
 
 /**
- * Reminder seven days and one day before a listing expires, with one-click links to renew it or mark it rented
+ * Reminder seven days and one day before expiry, with one-click links to renew the listing or mark it rented
  * (decisions §5).
  */
 export function listingExpiringLetter(

@@ -6,7 +6,7 @@ import { listingLink } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 const DAY_MS = 86_400_000;
-/** Lifetime of one-click links: as long as an expired listing is shown (decisions §4). */
+/** TTL of one-click links in days: as long as an expired listing is shown (decisions §4). */
 const WORKS_DAYS = 30;
 
 /** Signed one-click link for an owner's action; single use within the period that ends at `expiresAt`. */
@@ -25,7 +25,7 @@ export const listingLinksOf =
     return listingLink(origin, signText(link, { purpose: LISTING_LINK, secret }));
   };
 
-/** Signed one-click link for an owner's answer about a lease; works until the offer of „Днес“ ends. */
+/** Signed one-click link for an owner's answer about a lease; valid while „Днес“ offers the answer. */
 export type LeaseLinkTo = (listingId: string, action: LeaseAction, leaseEnd: string) => string;
 
 export const leaseLinksOf =

@@ -117,7 +117,7 @@ function linkOf({ listingId, expiresAt }: Moved, place: Place, { origin, linkTo 
 const isToldHere = (action: ListingAction): action is Exclude<ListingAction, ToldOtherwise> =>
   action in wordings;
 
-/** Letter about a listing's transition; undefined when the transition has a letter of its own. */
+/** Letter about a listing's transition; undefined for transitions with a letter of their own. */
 export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefined {
   if (!isToldHere(fact.action)) return undefined;
   const { subject, what, why, next, button } = wordings[fact.action](fact);
@@ -134,7 +134,7 @@ export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefi
   };
 }
 
-/** After the number of listings, by action. */
+/** Follows the number of listings, by action. */
 const together: Partial<Record<ListingAction, string>> = {
   pause: 'са спрени',
   resume: 'са пуснати отново',
@@ -145,7 +145,7 @@ const together: Partial<Record<ListingAction, string>> = {
 
 const TITLES_MOST = 20;
 
-/** The owner's steps of one press, in one letter. */
+/** A bulk action of the owner, in one letter. */
 export function listingsMovedLetter(
   { landlord, action, listings }: JobData<'listings-moved'>,
   origin: string,

@@ -27,7 +27,7 @@ export function listingRemovedLetter(
   };
 }
 
-/** Hidden after the reports of several people, before a moderator has seen it. */
+/** Hidden by the weight of several reports, before any moderation. */
 export const listingHiddenLetter = (
   { title, landlord, reason, decision }: JobData<'listing-hidden'>,
   statements: Statements,

@@ -1,6 +1,6 @@
 /**
- * Colours of the mails, as in the site's palette. Mail clients support no CSS variables, so the layout writes the light
- * ones inline and `darkRules` overrides them by class.
+ * Mail colours, from the site's palette. Mail clients support no CSS variables: the layout inlines the light colours
+ * and `darkRules` overrides them by class.
  */
 export const look = {
   page: '#fbf8f3',
@@ -27,7 +27,7 @@ const dark: Record<Exclude<keyof typeof look, 'font'>, string> = {
   accentText: '#f2a483',
 };
 
-/** The element that MJML paints for a column with padding. */
+/** Element that MJML paints for a padded column. */
 const box = '> table > tbody > tr > td';
 
 const backgrounds: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ export interface MailSender {
   email: string;
 }
 
-/** `Покрив <no-reply@pokriv.bg>`, or an address alone. */
+/** `Покрив <no-reply@pokriv.bg>`, or a bare address. */
 export const SENDER =
   /^(?:"?(?<name>[^<>"]*)"?\s*<(?<email>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/u;
 
 /**
- * The sender of all mails; one without a name is called „Покрив“.
- * @throws Error for a text of another form than `SENDER`
+ * Parses the sender of all mails; the name defaults to „Покрив“.
+ * @throws Error unless the text matches `SENDER`
  */
 export function mailSenderOf(from: string): MailSender {
   const { name = '', email, bare } = SENDER.exec(from)?.groups ?? {};

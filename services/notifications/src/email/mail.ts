@@ -1,4 +1,4 @@
-/** A file inside the mail, shown by `src="cid:…"`. */
+/** Attachment referenced by `src="cid:…"`. */
 interface InlineAttachment {
   filename: string;
   path: string;
@@ -7,7 +7,7 @@ interface InlineAttachment {
   contentDisposition: 'inline';
 }
 
-/** An invitation or its cancellation (RFC 5546), sent as an alternative of the text and as a file. */
+/** Invitation or cancellation (RFC 5546), sent as a text alternative and as an attachment. */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL';
   filename: string;
@@ -30,22 +30,21 @@ export interface LetterButton {
   link: string;
 }
 
-/** A listing in a mail. */
 export interface LetterCard {
-  /** Why it is told. */
+  /** Reason for the listing. */
   badge: string;
   title: string;
   link: string;
   picture?: { address: string; alt: string; width: number; height: number };
   price: string;
-  /** Struck through. */
+  /** Struck-through text. */
   previous?: string;
   facts: string;
   others?: { title: string; links: readonly LetterButton[] };
 }
 
 export interface OptOut {
-  /** Of the choices of mails; absent for people without an account. */
+  /** Page of the mail choices; absent for people without an account. */
   page?: string;
   /** One-click unsubscribe endpoint for mail clients (POST). */
   oneClick?: string;
@@ -66,8 +65,8 @@ export interface Letter {
   isAnswerable?: boolean;
   calendar?: CalendarPart;
   reason: string;
-  /** Below the reason. */
+  /** Shown below the reason. */
   links?: readonly LetterButton[];
-  /** How to opt out; absent: the mail cannot be switched off. */
+  /** Absent: the mail cannot be switched off. */
   optOut?: OptOut;
 }

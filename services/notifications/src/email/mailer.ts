@@ -7,7 +7,7 @@ import type { MailSender } from './mail-sender.ts';
 import type { Mail } from './mail.ts';
 
 export interface Mailer {
-  /** @param key stable key of this mail; its Message-ID derives from it, so that duplicates are recognisable */
+  /** @param key stable key of the mail; its Message-ID derives from it, so that duplicates are recognizable */
   send: (mail: Mail, key: string) => Promise<void>;
   verify: () => Promise<unknown>;
   close: () => void;
@@ -24,7 +24,7 @@ function withoutAddress(error: unknown): Error {
   return new Error(`mail not taken: ${String(code ?? 'unknown')} ${String(responseCode ?? '')}`.trim());
 }
 
-/** Joins a mail with the logs and the trace of the call that caused it. */
+/** Correlates a mail with the logs and trace of its cause. */
 const traceHeader = (span: RunningSpan | undefined): Record<string, string> =>
   span ? { 'X-Trace-Id': span.traceId } : {};
 

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import type { Mail } from './mail.ts';
 
-/** At twice the size it is shown in; one colour that is legible on light and on dark. */
+/** Drawn at twice its display size, in one colour legible on light and dark. */
 export const markFile = fileURLToPath(new URL('./mark.png', import.meta.url));
 
-/** Colour of the picture; also of its alternative text. */
+/** Colour of the picture and of its alternative text. */
 export const MARK_COLOR = '#c95b38';
 
 export const MARK_CID = 'mark@pokriv.bg';
 
-/** Mail clients strip SVG and withhold remote pictures, so every mail carries the mark. */
+/** Attached to every mail: clients strip SVG and block remote pictures. */
 export const markAttachment: Mail['attachments'][number] = {
   filename: 'pokriv.png',
   path: markFile,

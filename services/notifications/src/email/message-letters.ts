@@ -11,7 +11,10 @@ const HIDDEN_LINK = '(връзка: вижте я в разговора)';
 const TEXT_MOST = 160;
 const THREADS_MOST = 5;
 
-/** Mail clients make links of addresses; in a thread they open only once both have written (design/conversations). */
+/**
+ * Removes links: mail clients linkify addresses, while a thread enables links only after both sides have written
+ * (design/conversations).
+ */
 const withoutLinks = (text: string): string =>
   findContactData(text)
     .filter(({ kind, text: found }) => kind === 'link' || /:\/\/|\.\p{L}{2,}\//u.test(found))
@@ -47,7 +50,7 @@ export const messagesUnreadLetter = (
   reason: reasons.correspondent,
 });
 
-/** All threads without an answer from the landlord for 24 or 72 hours, in one mail. */
+/** All threads unanswered by the landlord for 24 or 72 hours, in one mail. */
 export function threadsUnansweredLetter(
   { to, hours, threads }: JobData<'threads-unanswered'>,
   origin: string,

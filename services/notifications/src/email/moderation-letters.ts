@@ -6,7 +6,7 @@ import type { Letter } from './mail.ts';
 import { objectionButton, statementOf, type Statements } from './statement.ts';
 import { dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** Warning after an upheld report: what it was, and the next consequence. */
+/** Warning after an upheld report, with the next consequence. */
 export function ownerWarnedLetter(
   { email, firstName, title, reason, decision }: JobData<'owner-warned'>,
   statements: Statements,

@@ -28,7 +28,7 @@ const choices: Choices = {
 };
 
 export interface OptionalLetterParts {
-  /** Of the site: it comes first for those who chose none. */
+  /** The site's currency: fallback for people without a choice. */
   currency: Currency;
   send: SendOnce;
   recipients: Pick<RecipientRepository, 'byEmail'>;
@@ -36,7 +36,7 @@ export interface OptionalLetterParts {
   secret: string;
 }
 
-/** Sends letters of a fact, unless switched off, with opt-out links. */
+/** Returns a sender for a fact's letters: skips silenced mails and adds opt-out links. */
 export type SendOf = <Name extends EmailJob>(name: Name, fact: JobData<Name>) => SendOnce;
 
 const oneClickChoice = (
@@ -61,15 +61,15 @@ export function sendOfChoice({ send, recipients, origin, secret }: OptionalLette
   };
 }
 
-/** Reads which currency comes first for the person with this address. */
+/** Preferred currency of the person with this address. */
 export const currencyOf =
   ({ recipients, currency }: Pick<OptionalLetterParts, 'recipients' | 'currency'>) =>
   async (email: string): Promise<Currency> =>
     (await recipients.byEmail(email))?.currency ?? currency;
 
 /**
- * Sends what a person wants to know of searches and favourites, two choices: what is switched off is left out, and
- * nothing is sent when nothing is left. One click stops the search, or the news of favourites, or all alerts.
+ * Sends the digest for searches and favourites without the silenced parts; sends nothing when none is left. One click
+ * stops the search, the favourites' news, or all alerts.
  */
 export async function sendAlertsFound(
   { send, recipients, origin, secret, currency }: OptionalLetterParts,

@@ -4,7 +4,7 @@ import { promotionTypes } from '@pokriv/contracts/listing/promotions';
 
 import { counted, dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** Start of a promotion (decisions §8); a gift gives its reason. */
+/** Start of a promotion (decisions §8); a gift includes its reason. */
 export const promotionStartedLetter: Template<'promotion-started'> = (
   { listingId, title, landlord, type, days, endsAt, gift },
   origin,

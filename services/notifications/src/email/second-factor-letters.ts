@@ -54,7 +54,7 @@ const words: Record<Fact['change'], (fact: Fact) => { subject: string; paragraph
   }),
 };
 
-/** Change of an administrator's second factor; contains no link or code that signs in. */
+/** Change of an administrator's second factor; never contains a sign-in link or code. */
 export const secondFactorLetter: Template<'second-factor-changed'> = (fact, origin): Letter => {
   const { subject, paragraphs } = words[fact.change](fact);
   return {

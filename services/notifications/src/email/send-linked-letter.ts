@@ -1,7 +1,9 @@
 import type { Letter } from './mail.ts';
 import type { SendOnce } from './send-once.ts';
 
-/** Sends a letter around a link of the identity provider; none when the link is undefined: the account is deleted. */
+/**
+ * Sends a letter with a link of the identity provider; skips it when the link is undefined: the account is deleted.
+ */
 export async function sendLinkedLetter(
   send: SendOnce,
   link: Promise<string | undefined>,

@@ -7,14 +7,14 @@ import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sends a letter once by event and recipient (idempotent). */
+/** Sends a letter once per event and recipient (idempotent). */
 export type SendOnce = (letter: Letter, eventId: string) => Promise<void>;
 
-/** Idempotency key without the address: it is kept for weeks, possibly longer than the account. */
+/** Idempotency key without the address: it is stored for weeks, possibly longer than the account. */
 const recordOf = (eventId: string, to: string) =>
   `${eventId}:${createHash('sha256').update(`${eventId}:${to}`).digest('base64url').slice(0, 22)}`;
 
-/** One effect record by mail of an event, so that a retry sends only the missing ones. */
+/** One effect record per mail of an event: a retry sends only the missing ones. */
 export function sendOnceOf(connection: Connection, mailer: Mailer, support: string): SendOnce {
   const effects = effectsRepository(connection);
   return async (letter, eventId) => {

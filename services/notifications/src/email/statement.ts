@@ -14,7 +14,7 @@ import { signText } from '@pokriv/service-kit/signed-text';
 import type { LetterButton } from './mail.ts';
 import { dayInWords } from './template.ts';
 
-/** Signed link to the page of a decision: a restricted person cannot sign in. */
+/** Signed link to a decision's page: a restricted person cannot sign in. */
 type DecisionLink = (decision: Pick<StatedFacts, 'id' | 'at'>) => string;
 
 export interface Statements {
@@ -35,7 +35,7 @@ interface Stated {
   decision: StatedFacts;
 }
 
-/** Ground, facts and how to contest, below the moderator's words (Digital Services Act, Art. 17, 3). */
+/** Ground, facts and appeal, below the moderator's words (Digital Services Act, Art. 17, 3). */
 export function statementOf({ kind, code = null, decision }: Stated): string[] {
   const until = dayInWords(appealUntil(new Date(decision.at)).toISOString());
   return [

@@ -10,7 +10,7 @@ import { counted, dayInWords, reasons, type Template } from './template.ts';
 const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}${pages.subscription.path}` });
 const creditsOf = (count: number) => counted(count, 'промоция', 'промоции');
 
-/** Start of a paid plan; also the confirmation of the contract, with its terms. */
+/** Start of a paid plan; also the contract confirmation with its terms. */
 export const subscriptionStartedLetter: Template<'subscription-started'> = (
   { email, firstName, planId, interval, periodEnd },
   origin,
@@ -122,7 +122,7 @@ const endings: Readonly<Record<JobData<'subscription-ended'>['reason'], string>>
     'Върнахме ви плащането за абонамента, затова планът приключи и вече сте на безплатния. Повече няма да ви таксуваме.',
 };
 
-/** End of a plan: reason, and when listings beyond the free one are paused (decisions §7). */
+/** End of a plan: reason, and the date on which listings beyond the free one are paused (decisions §7). */
 export const subscriptionEndedLetter: Template<'subscription-ended'> = (
   { email, firstName, planId, reason, pausedFrom },
   origin,

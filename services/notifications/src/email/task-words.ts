@@ -8,10 +8,10 @@ import { inCity } from '@pokriv/contracts/search/page-titles';
 
 import { counted, dayInWords, ended } from './template.ts';
 
-/** When pictures and title are as they should be. */
+/** Fallback advice without a quality hint. */
 const CARD_ADVICE = 'Хората избират по първата снимка, заглавието и наема: сравнете ги с подобните обяви.';
 
-/** What a listing needs, as one or two sentences. */
+/** A listing's task in one or two sentences. */
 export function taskInWords(task: TodayTask, currency: Currency): string {
   switch (task.kind) {
     case 'returned': {

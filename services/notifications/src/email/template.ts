@@ -19,7 +19,7 @@ export const named = (title: string): string => (title.trim() === '' ? 'без �
 export const counted = (count: number, one: string, many: string): string =>
   `${count}\u00a0${count === 1 ? one : many}`;
 
-/** End of a sentence after a name: „Мария П.“ has its full stop. */
+/** Ends a sentence after a name: „Мария П.“ already has its full stop. */
 export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });

@@ -23,7 +23,7 @@ const told = (changed: Partial<JobData<'viewing-told'>>) => {
   return letter;
 };
 
-/** Reads the calendar part of a sent mail as a mail program does, by a second library that knows only its zones. */
+/** Parses the calendar part of a sent mail with a second library that knows only the part's own zones. */
 async function readPart(changed: Partial<JobData<'viewing-told'>>) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const mail = await mailOf(told(changed));

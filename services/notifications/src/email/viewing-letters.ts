@@ -9,7 +9,7 @@ import type { CalendarPart, Letter, LetterButton } from './mail.ts';
 import type { MailSender } from './mail-sender.ts';
 import { ended, named, quoteTitles, reasons, viewingTime } from './template.ts';
 
-/** States that are told by mail; how a viewing went is asked in the app alone (design/conversations, Told how). */
+/** States with a mail; the outcome is asked in the app only (design/conversations, Told how). */
 type ToldState = Exclude<ViewingState, 'done' | 'no_show_tenant' | 'no_show_landlord' | 'disputed'>;
 
 interface Wording {
@@ -19,7 +19,7 @@ interface Wording {
   button: string;
 }
 
-/** The one time of a viewing: chosen, or the only one that was asked for; undefined while several are offered. */
+/** The viewing's single time: chosen, or the only requested one; undefined with several options. */
 function timeOf({ start, options }: ToldViewing): string | undefined {
   const only = start ?? (options.length === 1 ? options[0] : undefined);
   return only && viewingTime(only);
@@ -30,7 +30,7 @@ const timesOf = (viewing: ToldViewing): string =>
 
 const untilOf = ({ expiresAt }: ToldViewing): string => (expiresAt ? ` до ${viewingTime(expiresAt)}` : '');
 
-/** Of a time that is off: the one that was agreed on before the change, or the one that was asked for. */
+/** The cancelled time: confirmed before the change, or requested. */
 const lostTime = ({ before, ...viewing }: ToldViewing): string =>
   before ? viewingTime(before) : timesOf({ before, ...viewing });
 
@@ -142,7 +142,7 @@ function placeOf({ kind, address, side }: ToldViewing): string[] {
   return side === 'tenant' ? ['Къде: точният адрес се вижда, щом огледът е потвърден'] : [];
 }
 
-/** Time, place and people, a line each. */
+/** Time, place and people, one line each. */
 function linesOf(viewing: ToldViewing): string {
   const { options, start, side, with: other } = viewing;
   const times = start ? [start] : options;
@@ -158,15 +158,15 @@ const linkTo = ({ viewingId }: ToldViewing, origin: string, answer?: 'coming' | 
   `${origin}${pages.viewings.path}?${new URLSearchParams({ viewing: viewingId, ...(answer && { answer }) }).toString()}`;
 
 export interface ToldParts {
-  /** Of the site. */
+  /** The site's origin. */
   origin: string;
-  /** The organizer: mail programs take an invitation only with one; answers go to the other person in the app. */
+  /** Organizer of the invitation, required by mail clients; answers reach the other person in the app. */
   sender: MailSender;
-  /** Of the calendar part (`DTSTAMP`). */
+  /** `DTSTAMP` of the calendar part. */
   now?: Date;
 }
 
-/** An invitation or update for a time that is agreed on or proposed; a cancellation for one that calendars have. */
+/** An invitation or update for an agreed or proposed time; a cancellation for a time already in calendars. */
 function calendarOf(
   viewing: JobData<'viewing-told'>,
   { origin, sender, now = new Date() }: ToldParts,
@@ -192,10 +192,7 @@ function calendarOf(
 
 const hasLines: readonly ViewingState[] = ['requested', 'countered', 'confirmed', 'moved'];
 
-/**
- * A viewing that was asked for, agreed on, moved or is off, with its calendar part; undefined for states that are not
- * mailed.
- */
+/** Requested, confirmed, moved or cancelled viewing with its calendar part; undefined for states without a mail. */
 export function viewingToldLetter(viewing: JobData<'viewing-told'>, parts: ToldParts): Letter | undefined {
   const { to, state, reason } = viewing;
   const calendar = calendarOf(viewing, parts);
@@ -214,8 +211,8 @@ export function viewingToldLetter(viewing: JobData<'viewing-told'>, parts: ToldP
 }
 
 /**
- * A day and two hours before a viewing. Its buttons open a page that asks and posts: programs that open the links of
- * mails answer nothing.
+ * Reminder a day and two hours before a viewing. Its buttons open a page with a form: link scanners of mail clients
+ * must not answer.
  */
 export function viewingRemindedLetter(viewing: JobData<'viewing-reminded'>, origin: string): Letter {
   const { to, hours, listing } = viewing;

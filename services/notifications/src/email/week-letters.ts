@@ -29,7 +29,7 @@ const listingLines = (row: Row, currency: Currency): string =>
 const otherLine = (task: TodayTask, currency: Currency): string =>
   `${titled(task.listing.title)}: ${taskInWords(task, currency)}`;
 
-/** The listings that are not named, and for how many of them there is something to do. */
+/** Number of the listings without a row, and of those with tasks. */
 function othersLine(more: number, toDo: number): string {
   const others = `И още ${counted(more, 'активна обява', 'активни обяви')}`;
   if (toDo === 0) return `${others}.`;
@@ -37,7 +37,7 @@ function othersLine(more: number, toDo: number): string {
   return `${others}; за ${toDo === 1 ? 'една' : toDo} от тях има какво да направите.`;
 }
 
-/** A landlord's week on Monday morning; about what needs doing and the figures against the week before. */
+/** A landlord's week, mailed on Monday morning: tasks, and figures against the previous week. */
 export function weekSummedLetter(
   { landlord, from, to, total, before, listings, more, moreToDo = 0, otherTasks }: JobData<'week-summed'>,
   { origin, currency }: { origin: string; currency: Currency },
@@ -67,7 +67,7 @@ export function weekSummedLetter(
   };
 }
 
-/** `LEASE_OFFER_DAYS` before the end of a lease, with one-click links for both answers. */
+/** Sent `LEASE_OFFER_DAYS` before the end of a lease, with one-click links for both answers. */
 export const leaseEndingLetter = (
   { listingId, title, landlord, leaseEnd }: JobData<'lease-ending'>,
   linkTo: LeaseLinkTo,

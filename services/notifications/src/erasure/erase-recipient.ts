@@ -13,7 +13,7 @@ export interface EraseRecipientDeps {
   waiting: Pick<PushWaitingRepository, 'forget'>;
 }
 
-/** Deletes the recipient and the browsers of the person; records of sent mails contain no personal data. */
+/** Deletes a person's recipient and push endpoints; records of sent mails contain no personal data. */
 export async function eraseRecipient(
   { recipients, erased, endpoints, waiting }: EraseRecipientDeps,
   { userId }: JobData<'account-erasing'>,

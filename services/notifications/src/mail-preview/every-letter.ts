@@ -12,7 +12,7 @@ export interface NamedLetter {
 }
 
 const ORIGIN = 'https://pokriv.bg';
-/** Links of the examples open nothing: real ones are signed with the secret of the stack. */
+/** Example links must not work: real ones are signed with the stack's secret. */
 const SECRET = 'signs example letters only';
 
 type Handle<Name extends JobsOf<'email'>> = (
@@ -21,8 +21,8 @@ type Handle<Name extends JobsOf<'email'>> = (
 ) => Promise<void>;
 
 /**
- * One letter of every kind, in the order of the examples, made by the handlers that make the real ones. A fact with
- * several letters numbers them from the second on.
+ * One letter of every kind, in the order of the examples, from the real handlers. Several letters of a fact are
+ * numbered from the second on.
  */
 export async function everyLetter(): Promise<NamedLetter[]> {
   const letters: NamedLetter[] = [];

@@ -246,5 +246,5 @@ export const adminRecipient = {
   version: 1,
 } as const;
 
-/** The recipient of all other mails. */
+/** Recipient of all other mails. */
 export const recipient = { _id: 'u1', ...person, lastName: 'Иванова', role: 'landlord', version: 1 } as const;

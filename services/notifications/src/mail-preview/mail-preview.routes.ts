@@ -14,7 +14,7 @@ import {
 
 const isTheme = (text: string): text is Theme => Object.hasOwn(themes, text);
 
-/** `GET /dev/mails`: shows every kind of mail to developers; absent in production. */
+/** `GET /dev/mails`: previews every mail for developers; absent in production. */
 export function mailPreviewRoutes({ isProduction }: { isProduction: boolean }): Router {
   const router = Router();
   if (isProduction) return router;

@@ -62,14 +62,13 @@ const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyo
   return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
 };
 
-/** A letter with its neighbours in the list. */
 export interface ListedLetter {
   shown: NamedLetter;
   before: NamedLetter | undefined;
   after: NamedLetter | undefined;
 }
 
-/** One letter in both themes and both widths, and its text part. */
+/** A letter in both themes and both widths, with its text part. */
 export async function letterPage({ shown, before, after }: ListedLetter): Promise<string> {
   const { name, letter } = shown;
   const frames = Object.values(widths).flatMap((width) =>

@@ -5,7 +5,7 @@ import { emailInbox } from '../inbox.ts';
 import { recipient } from './examples.ts';
 import { ofWeeks } from './week-examples.ts';
 
-/** @param own undefined: an earlier copy of the account, without a choice */
+/** @param own undefined: an older copy of the account, without a choice */
 async function weekOf(own: Currency | null | undefined): Promise<string | undefined> {
   const letters: Letter[] = [];
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { pushEndpointModel, type StoredPushEndpoint } from '../push/push-endpoin
 import { pushWaitingModel, type StoredWaitingNote } from '../push/push-waiting.model.ts';
 import { recipientModel } from '../recipients/recipient.model.ts';
 
-/** A person's copy for mails, their browsers that show notes, and notes of the quiet hours (GDPR art. 15, 20). */
+/** A person's recipient, push endpoints and notifications delayed by quiet hours (GDPR art. 15, 20). */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
   const [recipient, endpoints, waiting] = await Promise.all([
     recipientModel(connection).findOne({ _id: userId }).lean(),

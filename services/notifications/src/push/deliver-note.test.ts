@@ -65,7 +65,7 @@ describe('notes of alerts and messages', () => {
       await service.push.endpoints.save({ userId: id, signedInAt: null }, browser, NOON);
     return id;
   };
-  /** @param retries until the job is taken back */
+  /** @param retries until the job succeeds */
   const deliver = async <Name extends 'alerts-found' | 'messages-unread'>(
     name: Name,
     fact: JobData<Name>,

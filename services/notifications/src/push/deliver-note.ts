@@ -17,17 +17,17 @@ export interface DeliverDeps {
 }
 
 const SENT_AT_ONCE = 10;
-/** Below the time of the queue's retries: an outage of a push service must not leave failed jobs behind. */
+/** Shorter than the queue's retries: an outage of a push service must not leave failed jobs behind. */
 const RETRY_MS = 180_000;
 const TTL_LEAST_S = 60;
 
-/** A push service must not wake a device in the quiet hours with what it has kept until then. */
+/** Expires a notification at the next quiet hours: a push service must not deliver a stored one then. */
 const ttlAt = (now: Date): number =>
   Math.max(TTL_LEAST_S, Math.floor((nextQuiet(now).getTime() - now.getTime()) / 1000));
 
 /**
- * One effect record by endpoint of an event, so that a retry sends only to the missing ones. Endpoints that are gone are
- * deleted.
+ * One effect record per endpoint of an event: a retry sends only to the missing ones. Deletes endpoints that are
+ * gone.
  * @throws Error to be retried, while an endpoint has failed for less than three minutes
  */
 async function sendToAll(
@@ -57,7 +57,7 @@ async function sendToAll(
 }
 
 /**
- * Tells all browsers of a person, in the quiet hours at their end (design/alerts).
+ * Notifies all browsers of a person; within quiet hours, at their end (design/alerts).
  * @throws Error to be retried by the queue
  */
 export async function deliverNote(
@@ -72,7 +72,7 @@ export async function deliverNote(
   else await sendToAll(deps, to, told);
 }
 
-/** Sends the due notes of the quiet hours. A note that fails stays for the next run. Safe to run concurrently. */
+/** Sends the notifications delayed by quiet hours; a failed one is left to the next run. Safe to run concurrently. */
 export async function sendWaitingNotes(deps: DeliverDeps): Promise<void> {
   if (quietUntil(deps.now())) return;
   const sendNext = async (): Promise<void> => {

@@ -4,12 +4,12 @@ import { newsWords } from '@pokriv/contracts/alert/news-words';
 
 const favorites = ([one, many]: readonly [string, string]) => [`любима ${one}`, `любими ${many}`] as const;
 
-/** The push part's texts (design/alerts). */
+/** Texts of push notifications (design/alerts). */
 export const pushTexts = {
   off: 'Известията в браузъра не са достъпни в момента.',
   foreignHost: 'Адресът за известия не е на познат доставчик на известия.',
   wrongKeys: 'Ключовете на браузъра не са валидни.',
-  /** Of a single listing. */
+  /** For a single listing. */
   one: {
     new: 'Нова обява по ваше търсене',
     entered: 'Обява вече отговаря на ваше търсене',
@@ -18,7 +18,7 @@ export const pushTexts = {
     cheaper: 'Любима обява поевтиня',
     gone: 'Любима обява вече не се предлага',
   } satisfies Record<ToldReason, string>,
-  /** After the number, in the order of a title. */
+  /** Follow the number, in title order. */
   counted: [
     [['new'], newsWords.new],
     [['price_drop'], newsWords.price_drop],

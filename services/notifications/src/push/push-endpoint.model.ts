@@ -1,18 +1,18 @@
 import type { PushEndpoint } from '@pokriv/contracts/alert/push';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
-/** A browser that shows notes of its person (design/alerts): to have one is the consent. */
+/** A person's browser subscribed to notifications (design/alerts); its existence is the consent. */
 export interface StoredPushEndpoint {
-  /** SHA-256 of the endpoint, base64url: an endpoint stands here once, for one account. */
+  /** SHA-256 of the endpoint, base64url: one document and one account per endpoint. */
   _id: string;
   endpoint: string;
   userId: string;
   keys: PushEndpoint['keys'];
-  /** Seconds; of the session that saved it. With the session it is dropped. */
+  /** Sign-in of the subscribing session, in seconds; the endpoint ends with the session. */
   signedInAt: number | null;
   createdAt: Date;
   lastSentAt: Date | null;
-  /** First of the failures since the last success. */
+  /** First failure since the last success. */
   failingSince: Date | null;
 }
 

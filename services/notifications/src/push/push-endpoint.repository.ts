@@ -7,14 +7,14 @@ import { trusted, type Connection } from 'mongoose';
 
 import { pushEndpointModel, type StoredPushEndpoint } from './push-endpoint.model.ts';
 
-/** Browsers of a person; the oldest goes. */
+/** Limit per person; the oldest is dropped. */
 export const ENDPOINTS_MOST = 10;
-/** An endpoint that failed for so long is as good as gone. */
+/** An endpoint that fails for this long counts as gone. */
 const FAILING_MOST_MS = 7 * 86_400_000;
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-/** `signedInAt` in seconds; null where the provider does not tell it. */
+/** `signedInAt` in seconds; null when the provider omits it. */
 type EndpointOwner = Pick<StoredPushEndpoint, 'userId' | 'signedInAt'>;
 
 export function pushEndpointRepository(connection: Connection) {
@@ -30,7 +30,7 @@ export function pushEndpointRepository(connection: Connection) {
     has: async (userId: string, endpoint: string): Promise<boolean> =>
       (await endpoints.exists({ _id: idOf(endpoint), userId }).maxTimeMS(QUERY_MS)) !== null,
 
-    /** Idempotent. An endpoint of another account moves to this one: the browser is one. */
+    /** Idempotent. An endpoint of another account moves to this one: it is the same browser. */
     save: async (
       { userId, signedInAt }: EndpointOwner,
       { endpoint, keys }: PushEndpoint,
@@ -55,17 +55,16 @@ export function pushEndpointRepository(connection: Connection) {
       await endpoints.deleteMany({ _id: trusted({ $in: tooMany.map((one) => one._id) }) });
     },
 
-    /** Idempotent; no effect on an endpoint of another person. */
+    /** Idempotent; never affects another person's endpoint. */
     drop: async (userId: string, endpoint: string): Promise<void> => {
       await endpoints.deleteOne({ _id: idOf(endpoint), userId });
     },
 
-    /** Of an endpoint that its push service no longer knows. */
     dropGone: async ({ _id }: StoredPushEndpoint): Promise<void> => {
       await endpoints.deleteOne({ _id });
     },
 
-    /** Idempotent. A browser whose session has ended elsewhere must not show notes until it is opened. */
+    /** Idempotent. A browser whose session was ended elsewhere gets no notifications until it is opened. */
     dropEnded: async ({ userId, sessions }: JobData<'account-changed'>, { session }: Unit): Promise<void> => {
       if (!sessions) return;
       const { validAfter, kept, ended } = sessions;
@@ -80,7 +79,7 @@ export function pushEndpointRepository(connection: Connection) {
       await endpoints.updateOne({ _id }, { $set: { lastSentAt: now, failingSince: null } });
     },
 
-    /** Deletes an endpoint that fails for a week. @returns ms since the first failure */
+    /** Deletes an endpoint that has failed for a week. @returns ms since the first failure */
     markFailing: async ({ _id, failingSince }: StoredPushEndpoint, now: Date): Promise<number> => {
       const failing = failingSince === null ? 0 : now.getTime() - failingSince.getTime();
       if (failingSince === null) await endpoints.updateOne({ _id }, { $set: { failingSince: now } });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { KNOWN_PUSH_HOSTS } from './push-hosts.ts';
 import type { VapidKeys } from './push-sender.ts';
 
-/** Point of P-256 without compression, and its private key, base64url. */
+/** Uncompressed P-256 point and private key, base64url. */
 const PUBLIC_KEY = /^B[\w-]{86}$/u;
 const PRIVATE_KEY = /^[\w-]{43}$/u;
 
@@ -47,8 +47,8 @@ const isPair = (publicKey: string, privateKey: string): boolean => {
 };
 
 /**
- * Undefined: push is off.
- * @throws Error when one key is set without the other, or they are no pair
+ * Undefined: push is disabled.
+ * @throws Error when only one key is set, or the keys do not match
  */
 export function vapidOf(
   env: z.output<z.ZodObject<typeof pushEnv>> & { SUPPORT_EMAIL: string },

@@ -1,4 +1,4 @@
-/** Hosts of the push services of Chrome and Edge, Firefox, Windows and Safari. */
+/** Push services of Chrome and Edge, Firefox, Windows and Safari. */
 export const KNOWN_PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -8,12 +8,15 @@ export const KNOWN_PUSH_HOSTS = [
   '*.push.apple.com',
 ].join(',');
 
-/** The server calls an endpoint that a browser names: only on these hosts, else it could be sent to inner ones (SSRF). */
+/**
+ * Allowlist of push hosts: the server calls an endpoint chosen by the browser, which could name an internal host
+ * (SSRF).
+ */
 export type IsPushEndpoint = (endpoint: string) => boolean;
 
 /**
- * @param hosts lower case, `host`, `host:port` or `*.domain`, which takes every host below it; without a port only the
- * one of https
+ * @param hosts lower case, `host`, `host:port` or `*.domain`, which matches every subdomain; without a port only the
+ * https port
  */
 export function pushEndpointsAt(hosts: readonly string[]): IsPushEndpoint {
   const exact = new Set(hosts);

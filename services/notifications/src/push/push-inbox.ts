@@ -7,7 +7,7 @@ import { alertsNote, leaseNote, messagesNote } from './push-notes.ts';
 
 export interface PushInboxDeps {
   recipients: Pick<RecipientRepository, 'byEmail'>;
-  /** Absent: push is off, and the jobs are only taken from the queue. */
+  /** Absent: push is disabled, jobs are only consumed. */
   push?: DeliverDeps;
 }
 
@@ -27,8 +27,8 @@ async function deliverTo(
 }
 
 /**
- * Notes ride on the jobs of the mails, which have tested and counted what they tell. The switches of optional mails do
- * not apply: a browser is told because its person has switched it on there. A visitor without an account has none.
+ * Push reuses the jobs of the mails, which are already checked and counted. The opt-outs of optional mails do not
+ * apply: subscribing the browser is a separate consent. Visitors without an account get no push.
  */
 export const pushInbox = ({ recipients, push }: PushInboxDeps): JobHandlers<'push'> => ({
   'alerts-found': async (fact, { eventId, once }) => {

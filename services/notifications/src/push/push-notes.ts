@@ -10,15 +10,15 @@ import { dayInWords } from '../email/template.ts';
 import { newsInWords, messagesFrom } from '../news-phrases.ts';
 import { pushTexts as texts } from './messages.ts';
 
-/** In place of a search in the address of a mail's matches, and tag of notes of favourites alone. */
+/** Replaces the search id in the matches link, and tags notifications of favourites only. */
 const FAVORITES = 'favorites';
-/** Push services take 4 KB encrypted; a phone shows two lines. */
+/** Push services accept 4 KB encrypted; a phone shows two lines. */
 const BODY_MOST = 160;
 
 const short = (text: string): string =>
   text.length > BODY_MOST ? `${text.slice(0, BODY_MOST - 1).trimEnd()}…` : text;
 
-/** Without the text of the message: others see a lock screen. */
+/** Omits the message's text: a lock screen is visible to others. */
 export const messagesNote = ({
   threadId,
   listing: about,
@@ -38,12 +38,12 @@ export const leaseNote = ({ listingId, title, leaseEnd }: JobData<'lease-ending'
   tag: `lease-${listingId}`,
 });
 
-/** What notes of alerts add up in the quiet hours; `title` is that of the first listing. */
+/** Sums of alert notifications in quiet hours; `title` is of the first listing. */
 export interface AlertSum extends Pick<AlertCounts, 'counts' | 'total'> {
   title: string;
 }
 
-/** A note that adds up with others of its tag, or replaces them where `sum` is null. */
+/** A notification that is added to others of its tag, or replaces them when `sum` is null. */
 export interface AddedNote {
   note: PushNote;
   sum: AlertSum | null;
@@ -54,7 +54,7 @@ const countedNote = ({ counts, total, title }: AlertSum): Pick<PushNote, 'title'
   body: short(texts.andMore(title, total - 1)),
 });
 
-/** Opens the listing when there is one, else exactly what the mail counts. */
+/** Opens the only listing, otherwise the listings counted in the mail. */
 export function alertsNote({
   mailId,
   searches,
@@ -92,7 +92,7 @@ const addedCounts = (one: AlertSum['counts'], other: AlertSum['counts']): AlertS
     ]),
   );
 
-/** The note of two events with the same tag. It opens a page that shows both, which no page of one mail does. */
+/** Merges two notifications of a tag. Opens the searches or favourites: no mail's page shows both. */
 export function addedUp({ sum: earlier }: AddedNote, later: AddedNote): AddedNote {
   if (!earlier || !later.sum) return later;
   const sum = {

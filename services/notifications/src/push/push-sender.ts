@@ -18,13 +18,13 @@ export interface VapidKeys {
 
 /**
  * - `gone`: the browser has unsubscribed
- * - `refused`: for good, such as after a change of the VAPID keys
- * - `unavailable`: overloaded or out of reach, to be retried
+ * - `refused`: permanent, such as after a change of the VAPID keys
+ * - `unavailable`: overloaded or unreachable, to be retried
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'unavailable';
 
 export interface PushSender {
-  /** @param ttlS how long the push service may keep it for a device that is away */
+  /** @param ttlS how long the push service may store it for an offline device */
   send: (to: StoredPushEndpoint, note: PushNote, ttlS: number) => Promise<PushOutcome>;
   close: () => void;
 }
@@ -43,7 +43,7 @@ export interface PushSenderParts {
 
 const REPLY_MS = 10_000;
 
-/** A push service replaces an undelivered note of the same topic; 32 characters at most (RFC 8030). */
+/** A push service replaces an undelivered notification of the same topic; 32 characters at most (RFC 8030). */
 const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 const outcomeOf = (status: number): PushOutcome => {
@@ -53,8 +53,8 @@ const outcomeOf = (status: number): PushOutcome => {
 };
 
 /**
- * Encrypts (RFC 8291) and signs (RFC 8292) with web-push, and sends by the agent here: bodies of replies are not read,
- * redirects not followed, and the host is tested again with the address that is called.
+ * Encrypts (RFC 8291) and signs (RFC 8292) with web-push, but sends with its own agent: response bodies are not read,
+ * redirects not followed, and the host is checked again with the resolved address.
  */
 export function pushSender({ vapid, isKnown, request = httpsRequest }: PushSenderParts): PushSender {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });

@@ -16,7 +16,6 @@ import type { PushNote } from '@pokriv/contracts/alert/push';
 import { pushSender, type VapidKeys } from './push-sender.ts';
 import { pushEndpointsAt, KNOWN_PUSH_HOSTS } from './push-hosts.ts';
 
-/** A browser with a subscription at a push service. */
 export interface TestBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -43,7 +42,7 @@ export function vapidKeys(): VapidKeys {
 const keyOf = (secret: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Decrypts a body of one record as a browser does, by RFC 8291 and RFC 8188. @throws Error when it is not for it */
+/** Decrypts a single-record body as a browser does (RFC 8291, RFC 8188). @throws Error for another recipient */
 export function decrypt(body: Buffer, { curve, keys }: TestBrowser): PushNote {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
@@ -69,7 +68,7 @@ interface Claims {
   sub: string;
 }
 
-/** Claims of a verified `vapid t=…, k=…` (RFC 8292). @throws Error when the signature is not of `publicKey` */
+/** Claims of a verified `vapid t=…, k=…` (RFC 8292). @throws Error unless signed by `publicKey` */
 export function claimsOf(authorization: string | undefined, publicKey: string): Claims {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/u.exec(authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -94,7 +93,7 @@ export interface ReceivedPush {
   body: Buffer;
 }
 
-/** A push service on this machine, without TLS, in place of all known hosts. */
+/** A local push service without TLS, in place of all known hosts. */
 export async function startPushService() {
   const received: ReceivedPush[] = [];
   const answers = new Map<string, number>();

@@ -4,18 +4,18 @@ import { Schema } from 'mongoose';
 
 import type { AddedNote, AlertSum } from './push-notes.ts';
 
-/** A note of the quiet hours. A later one with the same tag takes its place or adds to it. */
+/** A notification delayed by quiet hours. A later one with the same tag replaces it or is merged. */
 export interface StoredWaitingNote extends AddedNote {
   /** `{userId}|{tag}` */
   _id: string;
   userId: string;
-  /** The last of its events. */
+  /** The latest event. */
   eventId: string;
-  /** The end of the quiet hours. */
+  /** End of the quiet hours. */
   dueAt: Date;
-  /** Set while a copy of the service sends it. */
+  /** Lease of the instance that sends it. */
   claimedUntil: Date | null;
-  /** TTL: news that could not be sent all day is old. */
+  /** TTL: news older than half a day is dropped. */
   expiresAt: Date;
 }
 

@@ -4,7 +4,7 @@ import { trusted, type Connection } from 'mongoose';
 import { addedUp, type AddedNote } from './push-notes.ts';
 import { pushWaitingModel, type StoredWaitingNote } from './push-waiting.model.ts';
 
-/** Longer than a send to all endpoints of a person takes. */
+/** Longer than sending to all endpoints of a person. */
 const CLAIM_MS = 60_000;
 const KEPT_MS = 12 * 3_600_000;
 
@@ -17,9 +17,9 @@ export function pushWaitingRepository(connection: Connection) {
   const waiting = pushWaitingModel(connection);
   return {
     /**
-     * In the transaction of the event's effect, which makes it idempotent. Adds to an earlier note of the same night and
-     * tag, or replaces it. A claim of the earlier note stays: its sender must be done before this one is sent, else the
-     * browser could show them in the wrong order.
+     * Runs in the transaction of the event's effect, which makes it idempotent. Merges with an earlier notification
+     * of the same night and tag, or replaces it. A lease on the earlier one stays: sending both at once could show
+     * them in the wrong order.
      */
     put: async ({ userId, eventId, ...told }: ToldNote, dueAt: Date, { session }: Unit): Promise<void> => {
       const _id = `${userId}|${told.note.tag}`;
@@ -33,7 +33,7 @@ export function pushWaitingRepository(connection: Connection) {
       );
     },
 
-    /** A due note for this copy alone, for a minute; null when none is left. */
+    /** Leases a due notification for a minute; null when none is left. */
     claim: (now: Date): Promise<StoredWaitingNote | null> =>
       waiting
         .findOneAndUpdate(
@@ -46,7 +46,7 @@ export function pushWaitingRepository(connection: Connection) {
         )
         .lean<StoredWaitingNote>(),
 
-    /** Unless a later note has taken its place. */
+    /** Does nothing once a later notification has replaced it. */
     remove: async ({ _id, eventId }: StoredWaitingNote): Promise<void> => {
       await waiting.deleteOne({ _id, eventId });
     },

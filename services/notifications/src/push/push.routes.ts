@@ -17,7 +17,7 @@ export interface PushRoutesDeps {
   endpoints: PushEndpointRepository;
   erased: ErasedPeople;
   isKnown: IsPushEndpoint;
-  /** Absent: push is off. */
+  /** Absent: push is disabled. */
   publicKey: string | undefined;
   limit: Pick<Limit, 'take'>;
   now: () => Date;
@@ -25,7 +25,7 @@ export interface PushRoutesDeps {
 
 const refuse = (param: string, msg: string) => badRequest(nameField(param, msg), [{ param, msg }]);
 
-/** Notes are encrypted for these keys: a point of P-256 and 16 bytes (RFC 8291). */
+/** Keys for encryption: a P-256 point and 16 bytes (RFC 8291). */
 function areKeys({ p256dh, auth }: PushEndpoint['keys']): boolean {
   const lengths = [p256dh, auth].map((key) => Buffer.from(key, 'base64url').length);
   if (lengths[0] !== 65 || lengths[1] !== 16) return false;
@@ -39,7 +39,7 @@ function areKeys({ p256dh, auth }: PushEndpoint['keys']): boolean {
   }
 }
 
-/** Browsers that show notes of their person (design/alerts, Calls). */
+/** A person's browsers subscribed to notifications (design/alerts, Calls). */
 export function pushRoutes({ endpoints, erased, isKnown, publicKey, limit, now }: PushRoutesDeps): Router {
   const router = Router();
 

@@ -3,7 +3,7 @@ import type { Currency } from '@pokriv/contracts/money';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Local copy of accounts that receive mails; `version` orders the events that feed it. */
+/** Local copy of accounts that receive mails; `version` orders its events. */
 export interface Recipient {
   _id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Recipient {
   lastName: string;
   role: Role;
   silencedMails?: OptionalMail[];
-  /** Chosen to come first; else that of the site. */
+  /** Preferred currency; null or absent: the site's. */
   currency?: Currency | null;
   version: number;
 }

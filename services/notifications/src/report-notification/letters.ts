@@ -37,7 +37,7 @@ export const withheldLetter = (
   reason: reasons.admin,
 });
 
-/** A new appeal, for the moderators who may decide it. */
+/** A new appeal, for the moderators allowed to decide it. */
 export const appealLetter = (admin: Recipient, fact: JobData<'appeal-opened'>, origin: string): Letter => ({
   to: admin.email,
   name: admin.firstName,
@@ -53,7 +53,10 @@ export const appealLetter = (admin: Recipient, fact: JobData<'appeal-opened'>, o
   reason: reasons.admin,
 });
 
-/** Messages that wait for a moderator (design/conversations, Against abuse); the sender bounds them to one an hour. */
+/**
+ * Messages held for moderation (design/conversations, Against abuse); the sending service limits these mails to one
+ * per hour.
+ */
 export const heldMessagesLetter = (
   admin: Recipient,
   { hour, count }: JobData<'messages-held'>,

@@ -50,8 +50,8 @@ export async function mailHeldMessages(
 }
 
 /**
- * Mails a new appeal to the moderators who did not make the decision; when there is no other, to the one who did and
- * may then decide it. Once for each appeal: the key is its id, not the event's.
+ * Mails a new appeal to the moderators who did not make the decision; without any other, to its author, who may then
+ * decide. Idempotent per appeal: keyed by its id, not the event's.
  */
 export async function mailAppeal(
   { send, recipients, origin }: MailAdminsDeps,

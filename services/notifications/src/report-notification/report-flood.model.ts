@@ -3,12 +3,12 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 const MONTH_S = 30 * 86_400;
 const expire = { name: 'expire', expireAfterSeconds: MONTH_S };
 
-/** Counter of an hour's reports; `_id` is the start of the hour. TTL: one month. */
+/** Number of reports per hour; `_id` is the start of the hour. TTL: one month. */
 export interface ReportHour {
   _id: Date;
   count: number;
   closedAt: Date | null;
-  /** Same as `_id`: a TTL index needs a field of its own. */
+  /** Same as `_id`: a TTL index requires a separate field. */
   at: Date;
 }
 
@@ -22,7 +22,7 @@ hourSchema.index({ at: 1 }, expire);
 
 export const reportHourModel = defineModel<ReportHour>('ReportHour', 'report_hours', hourSchema);
 
-/** A counted report by event id, so that a retry keeps its decision. TTL: one month. */
+/** A counted report by event id: a retry repeats its decision. TTL: one month. */
 export interface CountedReport {
   _id: string;
   isWithheld: boolean;

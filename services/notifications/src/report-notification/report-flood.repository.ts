@@ -3,10 +3,10 @@ import { trusted, type Connection } from 'mongoose';
 
 import { countedReportModel, reportHourModel } from './report-flood.model.ts';
 
-/** Quota of single mails an hour; further reports come in a digest at its end. */
+/** Rate limit of single mails per hour; further reports come in a digest at its end. */
 export const MAILS_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
-/** Grace period after the hour for counts in flight, which take five seconds at most. */
+/** Grace period after the hour for counts in flight, which take at most five seconds. */
 const GRACE_MS = 60_000;
 
 export interface FloodDeps {
@@ -20,12 +20,12 @@ export function reportFloodRepository({ connection, inTransaction }: FloodDeps) 
   const hours = reportHourModel(connection);
   const counted = countedReportModel(connection);
   return {
-    /** Counts a report once (idempotent) and returns whether it belongs in the hour's digest. */
+    /** Counts a report once (idempotent). @returns whether it belongs in the hour's digest */
     async isWithheld(eventId: string, now: Date): Promise<boolean> {
       const known = await counted.findOne({ _id: eventId }).lean();
       if (known) return known.isWithheld;
       const _id = hourOf(now);
-      // upserted outside the transaction: concurrent upserts within transactions would fail one of them
+      // upserted outside the transaction: concurrent upserts inside transactions would fail
       await hours.updateOne(
         { _id },
         { $setOnInsert: { count: 0, closedAt: null, at: _id } },
@@ -41,7 +41,7 @@ export function reportFloodRepository({ connection, inTransaction }: FloodDeps) 
       });
     },
 
-    /** Closes past hours and announces each digest once; idempotent and safe to run concurrently. */
+    /** Closes past hours and announces each digest once. Idempotent and safe to run concurrently. */
     async closeHours(now: Date): Promise<void> {
       const ended = new Date(now.getTime() - HOUR_MS - GRACE_MS);
       const open = await hours.find({ closedAt: null, _id: trusted({ $lte: ended }) }).lean();

@@ -3,7 +3,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredAccount } from './account.model.ts';
 
 /**
- * Followers of every account change. Other folders implement them, `app.ts` passes them in; each list runs in order. An
+ * Hooks on every account change. Other folders implement them, `app.ts` passes them in; each list runs in order. An
  * error inside the transaction rolls the change back.
  */
 export interface AccountFollowers {
@@ -14,7 +14,7 @@ export interface AccountFollowers {
   afterCommit: readonly ((account: StoredAccount) => Promise<void>)[];
 }
 
-/** Runs the after-commit followers, for the caller of the transaction. */
+/** Runs the after-commit followers; called by the owner of the transaction. */
 export async function followCommit(
   { followers }: { followers: AccountFollowers },
   account: StoredAccount,

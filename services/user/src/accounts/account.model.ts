@@ -13,18 +13,18 @@ export interface StoredAccount {
   email: string;
   firstName: string;
   lastName: string;
-  /** Normalised; absent without a phone, because the index is unique and sparse. */
+  /** Normalized; absent without a phone, because the index is unique and sparse. */
   phone?: string;
   avatar: string | null;
   /** The identity provider's address of an imported avatar (spec §4). */
   avatarSource?: string | null;
   role: Role;
   isRoleChosen: boolean;
-  /** True after an administrator made the person a tenant; only an administrator lifts it. */
+  /** True after an administrator made the person a tenant; only an administrator can undo it. */
   isRoleHeld?: boolean;
   isEmailVerified: boolean;
   isSuspended: boolean;
-  /** When the suspension ends automatically; null or absent: only an admin ends it. */
+  /** End of the suspension; null or absent: until an admin ends it. */
   suspendedUntil?: Date | null;
   suspensionReason?: string | null;
   suspendedSince?: Date | null;
@@ -33,31 +33,31 @@ export interface StoredAccount {
   warnings?: number;
   /** Absent: the person has never chosen (`silencedByDefault`). */
   silencedMails?: OptionalMail[];
-  /** Shown first, on devices without a choice of their own. */
+  /** Currency shown first on devices without their own choice. */
   currency?: Currency | null;
-  /** What a new listing of an agency starts with. */
+  /** Defaults of an agency's new listings. */
   company?: Company | null;
-  /** When the account is to be erased; absent unless requested or due to inactivity. */
+  /** Scheduled erasure; absent unless requested or inactive. */
   erasedAt?: Date | null;
   erasureReason?: 'asked' | 'inactive' | null;
-  /** The erasure has begun; the identity can no longer act. */
+  /** The erasure has begun; the identity is locked out. */
   isErasing?: true;
   /** Day of the last visit. */
   lastSeenAt?: Date;
   plan: PlanId;
   premiumExpiresAt: Date | null;
-  /** The property service's count; the version orders its messages (decisions §7). */
+  /** Count by the property service; the version orders its messages (decisions §7). */
   usedListings: { used: number; version: number };
-  /** Seconds: sessions begun earlier are over, except `rememberedSignIn`. */
+  /** Seconds: sessions begun earlier have ended, except `rememberedSignIn`. */
   tokensValidAfter: number;
   /** Sign-in second of the session that ended the others. */
   rememberedSignIn?: number | null;
   /** Sign-in seconds of individually ended sessions, ascending. */
   endedSignIns?: number[];
   signInMethods?: string[];
-  /** Seconds: earlier second-factor codes do not count; null or absent: not set up. */
+  /** Seconds: earlier second-factor codes are invalid; null or absent: not set up. */
   secondFactorSince?: number | null;
-  /** Write lock: makes two administrators who leave at once conflict (see `holdOtherAdmins`). */
+  /** Write lock: two administrators leaving concurrently conflict (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
   words?: string[];
   nameKey?: string;
@@ -143,7 +143,7 @@ schema.index({ erasedAt: 1 }, { name: 'to_erase', ...dated('erasedAt') });
 schema.index({ lastSeenAt: 1 }, { name: 'last_seen' });
 schema.index({ avatar: 1 }, { name: 'avatar', partialFilterExpression: { avatar: { $type: 'string' } } });
 
-// Covering indexes of the people table: each holds all filter and sort fields, so only shown rows are fetched.
+// Covering indexes of the people table: each contains all filter and sort fields, so only shown rows are fetched.
 const newest = { createdAt: -1, _id: -1 } as const;
 const filters = { role: 1, state: 1, plan: 1 } as const;
 const sorts = { lastSeenAt: -1, nameKey: 1 } as const;

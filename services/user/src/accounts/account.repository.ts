@@ -37,7 +37,7 @@ export function accountRepository(connection: Connection) {
     byEmail: (email: string): Promise<StoredAccount | null> =>
       accounts.findOne({ email: normalizedEmail(email) }, null, options).lean(),
 
-    /** Accounts whose suspension is over, oldest first. */
+    /** Accounts with an expired suspension, oldest first. */
     async suspendedUntil(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
         .find({ suspendedUntil: untilDate(moment) }, { _id: 1 }, options)
@@ -78,7 +78,7 @@ export function accountRepository(connection: Connection) {
     },
 
     /**
-     * Locks the other active admins until the transaction ends, so that two cannot leave at once.
+     * Locks the other active admins until the transaction ends, so that two cannot leave concurrently.
      * @returns false when there is none
      */
     async holdOtherAdmins(id: string, at: Date, { session }: Unit): Promise<boolean> {

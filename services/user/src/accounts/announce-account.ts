@@ -5,7 +5,7 @@ import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
 import { silencedMailsOf } from './silenced-mails-of.ts';
 
-/** What the other services keep of an account. */
+/** Account fields copied by other services. */
 export function copiedAccount(account: StoredAccount): JobData<'account-changed'> {
   const { _id: userId, email, firstName, lastName, avatar, role, version, isEmailVerified } = account;
   const { tokensValidAfter, rememberedSignIn, endedSignIns } = account;

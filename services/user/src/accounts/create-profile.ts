@@ -27,7 +27,7 @@ export async function createProfile(
     await followCommit(deps, added);
     return added;
   } catch (error) {
-    // a concurrent call of the same person came first
+    // a concurrent call of the same person won the race
     const rival = await deps.accounts.byId(identity.uid);
     if (rival && !rival.isErasing) return rival;
     throw error;

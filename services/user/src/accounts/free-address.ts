@@ -5,8 +5,8 @@ import { isFieldTaken } from './field-taken.ts';
 import { normalizedEmail } from './normalized-email.ts';
 
 /**
- * Runs `work`; on a conflict with an account that uses another address at the provider by now, updates that account and
- * retries once. The provider keeps addresses unique, so such a holder has given the address up.
+ * Runs `work`; on a conflict with an account whose address has changed at the provider since, updates that account
+ * and retries once. The provider enforces unique addresses.
  * @throws AppError CONFLICT when the holder still uses it; errors of `work`
  */
 export async function withFreedAddress<Result>(

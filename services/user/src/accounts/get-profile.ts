@@ -15,7 +15,7 @@ export interface ReadProfileDeps extends IdentityDeps {
 }
 
 /**
- * The owner's account, after taking over changes at the identity provider.
+ * The owner's account, after syncing changes from the identity provider.
  * @throws AppError NOT_FOUND without a profile; ACCOUNT_SUSPENDED
  */
 export async function getProfile(deps: ReadProfileDeps, identity: Identity): Promise<StoredAccount> {

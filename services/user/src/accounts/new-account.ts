@@ -5,7 +5,7 @@ import type { StoredAccount } from './account.model.ts';
 import { normalizedEmail } from './normalized-email.ts';
 import { presenceDay } from './presence-day.ts';
 
-/** A new account: free plan, one free slot, tenant by default (spec §9). */
+/** Free plan, one free slot, tenant by default (spec §9). */
 export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
   const { firstName, lastName, phone, role } = profile;
   return {
@@ -14,7 +14,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
     firstName,
     lastName,
     ...(phone && { phone }),
-    // the provider's picture is imported afterwards, because accounts store only addresses of this site (spec §4)
+    // the provider's picture is imported later: accounts store only addresses of this site (spec §4)
     avatar: null,
     role,
     isRoleChosen: role !== 'tenant',

@@ -18,15 +18,15 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 const areOther = (seen: readonly string[] | undefined, known: readonly string[] | undefined): boolean =>
   seen !== undefined && !isSameSet(seen, known ?? []);
 
-/** True when the token differs from the account; only then the provider is asked. */
+/** True when the token differs from the account; the provider is asked only then. */
 function isNews(account: StoredAccount, { email, isEmailVerified, methods }: Identity): boolean {
   if (normalizedEmail(email) !== account.email) return true;
   return (isEmailVerified && !account.isEmailVerified) || areOther(methods, account.signInMethods);
 }
 
 /**
- * The change that brings the account to the provider's state. A different address is adopted once verified; until then
- * the account is unverified.
+ * Account change that syncs the provider's state. A different address is adopted once verified; until then the
+ * account is unverified.
  */
 export function changeByProvider(
   account: StoredAccount,
@@ -42,7 +42,7 @@ export function changeByProvider(
   };
 }
 
-/** True when a sign-in method or the e-mail changed. The first reading of the methods does not count. */
+/** True when a sign-in method or the e-mail changed. The first read of the methods does not count. */
 const opensAccount = (account: StoredAccount, change: AccountChange): boolean =>
   change.email !== undefined ||
   change.isEmailVerified === true ||
@@ -51,8 +51,8 @@ const opensAccount = (account: StoredAccount, change: AccountChange): boolean =>
 type EndSessions = (account: StoredAccount) => AccountChange;
 
 /**
- * The change from the provider with its consequences: a mail to the old address, and ended sessions. Undefined without
- * a change.
+ * Change from the provider with its consequences: a mail to the old address, and ended sessions. Undefined without a
+ * change.
  */
 export async function takeOver(
   account: StoredAccount,
@@ -70,8 +70,8 @@ export async function takeOver(
 const SKEW_S = 5;
 
 /**
- * Ends sessions begun before the last sign-in at the provider, whichever session notices the change, so that an
- * attacker's older session ends.
+ * Ends sessions begun before the last sign-in at the provider, whichever session notices the change: an attacker's
+ * older session ends.
  */
 function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number | undefined): EndSessions {
   if (lastSignInAt === undefined) return () => ({});
@@ -81,8 +81,8 @@ function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number |
 }
 
 /**
- * Brings an account to the provider's state: e-mail, verification, sign-in methods. A token only triggers the check,
- * because it may be an hour old.
+ * Syncs an account from the provider: e-mail, verification, sign-in methods. A token only triggers the check, because
+ * it may be an hour old.
  * @returns the account afterwards; unchanged while the provider is unavailable, or when the e-mail belongs to another
  * account
  */

@@ -1,4 +1,4 @@
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
-/** The day in Sofia as midnight UTC; visits are stored no more precisely. */
+/** The day in Sofia as midnight UTC, the precision of stored visits. */
 export const presenceDay = (moment: Date): Date => new Date(sofiaDay(moment));

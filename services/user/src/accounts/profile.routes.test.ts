@@ -194,7 +194,7 @@ describe('PUT /auth/profile', () => {
       commissionAmount: { cents: 40_000, entered: { amount: 400, currency: 'EUR' } },
       depositAmount: { cents: 40_903, entered: { amount: 800, currency: 'BGN' } },
     });
-    // as it was read
+    // as returned by the read
     expect((await update(as, { company })).body.data.company).toEqual(company);
   });
 

@@ -25,7 +25,7 @@ export function profileRoutes(deps: ProfileDeps): Router {
     const budget = deps.networkLimits['check-phone-ip'];
     if (body.phone) await budget.check(caller.ip);
     const account = await createProfile(deps, identityOf(caller), body).catch(async (error: unknown) => {
-      // only a refusal reveals a phone, and a registration must not pay twice for one number
+      // only a refusal reveals a phone, and a registration must not count twice for one number
       if (isFieldTaken(error, 'phone')) await budget.take(caller.ip);
       throw error;
     });
@@ -58,8 +58,8 @@ function identityOf({ identity }: Caller) {
 }
 
 /**
- * Takes a point of the phone check budget per network, shared with `POST /auth/check-phone`, because saving a phone
- * also tells whether it is taken.
+ * Takes a point of the phone check budget per network, shared with `POST /auth/check-phone`: saving a phone also
+ * reveals whether it is taken.
  * @throws AppError RATE_LIMITED
  */
 async function takePhoneCheck(

@@ -9,12 +9,12 @@ type Suspendable = Pick<
   'isSuspended' | 'suspendedUntil' | 'suspensionReason' | 'suspensionDecision'
 >;
 
-/** A notice is made at each refused sign-in; the link of the mail lives longer. */
+/** A new notice is built at each refused sign-in; only the mail's link lives longer. */
 const LINK_MS = 30 * 86_400_000;
 
 /**
- * The notice for a suspended person; null for others. It holds a signed link to the decision, because they can sign in
- * nowhere else.
+ * Notice for a suspended person; null for others. It includes a signed link to the decision, because a suspended
+ * person cannot sign in.
  */
 export function suspensionOf(account: Suspendable, { secret }: SigningSecret): SuspensionNotice | null {
   const { isSuspended, suspendedUntil, suspensionReason, suspensionDecision } = account;

@@ -8,8 +8,8 @@ import type { AccountChange } from './account.repository.ts';
 import { changeAccount, type AccountDeps } from './change-account.ts';
 
 /**
- * Changes the owner's profile. The role can be set once, right after registration (decisions §9); the same role is no
- * change.
+ * Changes the owner's profile. The role can be set once, right after registration (decisions §9); the same role is a
+ * no-op.
  * @throws AppError FORBIDDEN for a second role; CONFLICT when the phone belongs to another account
  */
 export function updateProfile(

@@ -26,7 +26,7 @@ export interface AdminBillingDeps extends SubscriptionStatusDeps, RefundDeps {
 export function adminBillingRoutes(deps: AdminBillingDeps): Router {
   const router = Router();
   const { accounts, people, adminPayments, now } = deps;
-  // the checkout's address is only for the payer
+  // only the payer may open the checkout
   const toAdminPayment = ({ payment, payer }: PaidBy): AdminPayment => ({
     ...toPayment(payment, now()),
     checkoutUrl: null,

@@ -14,7 +14,7 @@ import { trusted, type Connection } from 'mongoose';
 import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
 
 export interface AdminPaymentFilter {
-  /** Only payments of these people. */
+  /** Restricts the result to payments of these people. */
   userIds?: readonly string[];
   kind?: PaymentKind;
   status?: PaymentStatus;
@@ -50,7 +50,6 @@ function toFilter({ userIds, kind, status, from, to }: Omit<AdminPaymentFilter, 
   };
 }
 
-/** Read-only queries of the administrators' payment table. */
 export function adminPaymentsRepository(connection: Connection) {
   const payments = paymentModel(connection);
   return {

@@ -60,7 +60,7 @@ describe('adminPaymentsRepository', () => {
   ])('reads only its page with %j', async (filter) => {
     const { docsExamined, keysExamined, hasSortStage, nreturned } = await explained(filter);
     expect([nreturned, hasSortStage ?? false]).toEqual([20, false]);
-    // at most: on a busy machine the profiler once recorded a page of 20 with none examined
+    // upper bound: on a busy machine the profiler once recorded a page of 20 with none examined
     expect(docsExamined).toBeLessThanOrEqual(20);
     expect(keysExamined).toBeLessThanOrEqual(20 + 2 * statuses.length * 2);
   });

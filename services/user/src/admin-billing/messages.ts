@@ -1,4 +1,4 @@
-/** Texts of the administrators' side of plans and payments (decisions §8). */
+/** Texts of plans and payments for administrators (decisions §8). */
 export const messages = {
   paymentsTable: 'Плащания',
   tooManyPayers: 'Твърде много хора отговарят на търсенето. Добавете още от името или имейла.',

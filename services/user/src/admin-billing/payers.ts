@@ -16,8 +16,8 @@ export interface PayerQuestion {
 }
 
 /**
- * Finds the people first, then their payments. Search words stored with payments would have to follow every change of a
- * name, and would outlive the account.
+ * Finds the people first, then their payments. Search words stored with payments would have to follow every name
+ * change, and would outlive the account.
  * @returns undefined without a filter
  * @throws AppError BAD_REQUEST when the words match too many people
  */
@@ -33,7 +33,7 @@ export async function findPayers(
   return ids;
 }
 
-/** A payment with its payer; null once the account is erased. */
+/** A payment and its payer; null once the account is erased. */
 export interface PaidBy {
   payment: StoredPayment;
   payer: AdminPayment['user'];

@@ -21,7 +21,7 @@ export interface RefundDeps {
  * and the payer gets a mail.
  * @returns the payment with the refund pending
  * @throws AppError NOT_FOUND; INVALID_TRANSITION when nothing was paid or all was refunded; CONFLICT while another
- * refund is pending; BAD_REQUEST for more than is left
+ * refund is pending; BAD_REQUEST above the remaining amount
  */
 export async function refundPayment(
   { inTransaction, payments }: RefundDeps,

@@ -76,7 +76,7 @@ describe('GET /admin/users', () => {
   it('shows states, filters by them and counts exactly', async () => {
     const [verified, unverified] = [await aPerson(), await aPerson()];
     const [limited, leaving] = [await aPerson(), await aPerson()];
-    // reading the profile takes over the verified e-mail
+    // reading the profile syncs the verified e-mail
     service.provider.change(verified.id, { isEmailVerified: true });
     await service.send('GET', '/auth/profile', { as: { ...verified, isEmailVerified: true } });
     await change(limited, { suspension: { reason, until: null } });

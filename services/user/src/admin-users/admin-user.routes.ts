@@ -12,7 +12,7 @@ import { toAdminUser } from './to-admin-user.ts';
 import { updateUser } from './update-user.ts';
 import { userColumns } from './user-columns.ts';
 
-/** People, for administrators. Fixed paths come before `/admin/users/:id`. */
+/** Fixed paths come before `/admin/users/:id`. */
 export function adminUserRoutes(deps: AdminUserDeps): Router {
   const router = Router();
   const { accounts, people, now } = deps;

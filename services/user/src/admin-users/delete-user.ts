@@ -9,8 +9,8 @@ import type { AdminUserDeps } from './admin-user-deps.ts';
 import { announceUserAct } from './user-act.ts';
 
 /**
- * Schedules the erasure of an account as its owner would (decisions §12); idempotent, the first date holds.
- * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin; NOT_FOUND
+ * Schedules the erasure of an account like its owner's request (decisions §12); idempotent, the first date holds.
+ * @throws AppError FORBIDDEN for the caller's own account; CONFLICT for the last admin; NOT_FOUND
  */
 export async function deleteUser(
   deps: AdminUserDeps,

@@ -8,8 +8,8 @@ import type { AdminUserDeps } from './admin-user-deps.ts';
 import { userTarget } from './user-act.ts';
 
 /**
- * Ends every session of a person, at the provider first, so that a failed call can be retried. The person can sign in
- * again; only a suspension prevents that.
+ * Ends every session of a person, at the provider first, so that a failed call can be retried. Signing in again stays
+ * possible; only a suspension prevents it.
  * @throws AppError NOT_FOUND; UNAVAILABLE when the provider does not answer
  */
 export async function endUserSessions(deps: AdminUserDeps, id: string): Promise<void> {

@@ -21,7 +21,7 @@ const orders = {
   name: { nameKey: 1, _id: 1 },
 } as const satisfies Record<AdminUserSort, object>;
 
-/** Normalises an ЕИК or a phone like stored ones. */
+/** Normalizes an ЕИК or a phone like stored ones. */
 const asKept = (query: string | undefined): string | undefined =>
   query && (typedEik(query) ?? typedDigits(query) ?? query);
 
@@ -52,7 +52,6 @@ function indexesFor(filter: PeopleFilter): PageIndexes {
   return { filter: byFilter, sort: asksWords(filter.query) ? byFilter : sortIndexes[filter.sort] };
 }
 
-/** Read-only queries of the administrators' people table. */
 export function peopleRepository(connection: Connection) {
   const accounts = accountModel(connection);
   return {
@@ -68,7 +67,7 @@ export function peopleRepository(connection: Connection) {
     each: (filter: PeopleFilter, now: Date): AsyncIterable<StoredAccount> =>
       rowsOf(accounts.find(toFilter(filter, now)).sort(orders[filter.sort]).lean()),
 
-    /** People who match the words, newest first. */
+    /** Ids of people matching the words, newest first. */
     async idsOf(query: string, limit: number): Promise<string[]> {
       const found = await accounts
         .find(wordsFilter(asKept(query)), { _id: 1 }, { maxTimeMS: QUERY_MS })

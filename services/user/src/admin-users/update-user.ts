@@ -17,8 +17,8 @@ import { announceUserAct } from './user-act.ts';
 /**
  * Changes a person in one transaction with mails and audit entry; unchanged fields are ignored. Administrators cannot
  * change their own role or suspend themselves, and one administrator always remains (decisions §12).
- * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin, a suspended admin, or another account's phone;
- * BAD_REQUEST for a suspension end in the past; NOT_FOUND
+ * @throws AppError FORBIDDEN for the caller's own account; CONFLICT for the last admin, a suspended admin, or another
+ * account's phone; BAD_REQUEST for a suspension end in the past; NOT_FOUND
  */
 export async function updateUser(
   deps: AdminUserDeps,

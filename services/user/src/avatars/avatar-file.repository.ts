@@ -6,10 +6,10 @@ import { avatarAddress, avatarId } from './avatar-files.ts';
 import { avatarFileModel } from './avatar-file.model.ts';
 import { avatarRules } from './avatar-rules.ts';
 
-/** Longer than any upload; until then cached pages still show the former avatar. */
+/** Longer than any upload; cached pages show the former avatar until then. */
 const GRACE_MS = 600_000;
 
-/** Collection `avatar_files`: avatars whose files are in the store. Two accounts with equal pictures share them. */
+/** Collection `avatar_files`: avatars with files in the store. Accounts with equal pictures share them. */
 export function avatarFileRepository(connection: Connection) {
   const used = async (ids: readonly string[]): Promise<Set<string>> => {
     const showing = await accountModel(connection)

@@ -10,7 +10,7 @@ const ADDRESS = /^\/media\/avatars\/(?<id>[0-9a-f]{20})\.webp$/u;
 /** Public address of an avatar: 256 px; `-512` before the dot is the larger file. */
 export const avatarAddress = (id: string): string => `/media/avatars/${id}.webp`;
 
-/** The id of an avatar stored here; undefined for none and for a foreign address of an old account. */
+/** Id of an avatar stored here; undefined for none and for a foreign address of an old account. */
 export const avatarId = (address: string | null): string | undefined =>
   ADDRESS.exec(address ?? '')?.groups?.id;
 

@@ -11,7 +11,7 @@ import type { FetchPicture } from './google/fetch-picture.ts';
 export interface AvatarSettings {
   store: PictureStore;
   folder: string;
-  /** `avatars/picture-worker.ts`, which runs as a separate process. */
+  /** `avatars/picture-worker.ts`, run as a separate process. */
   pictureWorker: string | URL;
   fetchGooglePicture: FetchPicture;
 }

@@ -11,7 +11,7 @@ export type PurgeAvatarsDeps = Pick<AvatarDeps, 'avatarFiles' | 'avatarStore' | 
 
 /**
  * Deletes files of unused avatars and leftovers of crashed uploads; idempotent and safe to run concurrently.
- * @returns how many avatars
+ * @returns the number of deleted avatars
  */
 export async function purgeAvatars(deps: PurgeAvatarsDeps): Promise<number> {
   const { avatarFiles: files, avatarStore: store, avatarsDir, now } = deps;

@@ -8,7 +8,7 @@ import { avatarId } from './avatar-files.ts';
 import { avatarMessages } from './messages.ts';
 import { wearAvatar } from './wear-avatar.ts';
 
-/** True for an uploaded picture, which is never replaced; a foreign address of an old account is none. */
+/** True for an uploaded picture, which is never replaced; false for a foreign address of an old account. */
 const isOwn = ({ avatar, avatarSource }: StoredAccount): boolean =>
   avatarId(avatar) !== undefined && !avatarSource;
 

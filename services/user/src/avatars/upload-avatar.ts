@@ -10,7 +10,7 @@ import { wearAvatar } from './wear-avatar.ts';
 
 /**
  * Sets an uploaded picture as the avatar.
- * @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the file
+ * @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA with the file
  */
 export async function uploadAvatar(deps: AvatarDeps, actor: Actor, request: Request): Promise<StoredAccount> {
   await deps.limits['avatar-user'].take(actor.id);

@@ -9,20 +9,20 @@ import { avatarAddress, avatarFile, avatarId } from './avatar-files.ts';
 export interface ReceivedPicture {
   path: string;
   name: string;
-  /** Folder for more files; the caller deletes it. */
+  /** Folder for further files; deleted by the caller. */
   folder: string;
 }
 
 export interface Wearing {
   /** The identity provider's address of the picture; null for an upload. */
   source: string | null;
-  /** Checked in the transaction against the present account. */
+  /** Checked in the transaction against the current account. */
   isWanted?: (account: StoredAccount) => boolean;
 }
 
 /**
  * Sets a received picture as the account's avatar. Records its files before storing them, so that the purge finds the
- * files of a crashed upload; it also deletes those of the former avatar.
+ * files of a crashed upload; the purge also deletes the former avatar's.
  * @throws AppError, see `inspectPicture`; UNAVAILABLE when the worker crashed or its queue is full
  */
 export async function wearAvatar(

@@ -45,7 +45,7 @@ export interface BillingDeps {
   now: () => Date;
 }
 
-/** Stripe's settings and the site's origin, to which Stripe's pages lead back. */
+/** Stripe's settings and the site's origin, the return address of Stripe's pages. */
 export interface BillingSettings extends StripeSettings {
   publicOrigin: string;
 }

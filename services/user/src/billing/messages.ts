@@ -1,4 +1,4 @@
-/** Texts of plans, promotions and payments that a person reads (decisions §8). */
+/** Texts of plans, promotions and payments (decisions §8). */
 export const messages = {
   products: {
     plan: (name: string) => `Покрив: план ${name}`,

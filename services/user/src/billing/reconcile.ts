@@ -11,14 +11,14 @@ import { receiveMissed } from './webhooks/receive-missed.ts';
 import { syncEvent, type SyncEventDeps } from './webhooks/sync-event.ts';
 
 const MOST = 100;
-/** Grace before the reconciliation looks at an open payment, a requested refund or a received event. */
+/** Grace before the reconciliation handles an open payment, a requested refund or a received event. */
 const PENDING_MS = 120_000;
 const REFUND_MS = 600_000;
 const SYNC_MS = 600_000;
 
 /**
- * Repairs what no webhook brought: missed events, failed syncs, stale payments, overdue or wrongly paused
- * subscriptions, pending refunds. A part that fails does not stop the others.
+ * Repairs missed webhooks: missed events, failed syncs, stale payments, overdue or wrongly paused subscriptions,
+ * pending refunds. A failing part does not stop the others.
  */
 export async function reconcile(deps: SyncEventDeps): Promise<void> {
   const now = deps.now().getTime();
@@ -91,7 +91,7 @@ async function each<Thing extends { _id: string }>(
     );
 }
 
-/** After the grace period: syncs once more and ends the subscription if it is still unpaid. */
+/** After the grace period: syncs once more and ends the subscription if still unpaid. */
 async function endUnpaid(deps: SyncEventDeps, { _id }: StoredSubscription): Promise<void> {
   await syncObject(deps, 'subscription', _id);
   const present = await deps.subscriptions.byId(_id);

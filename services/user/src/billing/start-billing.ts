@@ -43,7 +43,7 @@ async function startGateway(target: string) {
   return { server, url: `http://127.0.0.1:${port}${WEBHOOK}` };
 }
 
-/** For tests: the user service with the Stripe stand-in, which holds webhooks until `settle`. */
+/** Test harness: the user service with the Stripe stand-in, which holds webhooks until `settle`. */
 export async function startBilling() {
   const stripe = await startStripe();
   const service = await startUserService({ stripe: stripe.settings });

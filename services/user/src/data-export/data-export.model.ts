@@ -18,7 +18,7 @@ export interface StoredExport {
   readyAt: Date | null;
   expiresAt: Date | null;
   bytes: number | null;
-  /** When the download in progress began; a broken one clears it. */
+  /** Start of the current download; cleared when it breaks off. */
   claimedAt?: Date | null;
 }
 

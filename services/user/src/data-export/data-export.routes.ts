@@ -69,7 +69,7 @@ function uidOf({ identity }: Caller): string {
   return identity.uid;
 }
 
-/** A browser accepts HTML; a client that does not say gets JSON. */
+/** Browsers get HTML; clients without an Accept preference get JSON. */
 const isForPerson = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
 const fileName = (madeAt: Date): string => `pokriv-danni-${sofiaDay(madeAt)}.zip`;

@@ -70,7 +70,7 @@ async function aRequest() {
   return { userId, exportId, mails, make, files };
 }
 
-/** Starts the job in a child process, waits until it reaches the point, and kills it. */
+/** Starts the job in a child process and kills it at the point. */
 async function dieAt(
   point: 'picture' | 'record',
   { userId, exportId, files }: Awaited<ReturnType<typeof aRequest>>,

@@ -10,7 +10,7 @@ const LINK_MS = 72 * 3_600_000;
 type MakerDeps = Pick<DataExportDeps, 'accounts' | 'exports' | 'files' | 'now' | 'sources'>;
 
 /**
- * Makes an archive; safe to retry after a crash. The file is visible when complete, and one transaction stores the
+ * Creates an archive; safe to retry after a crash. The file becomes visible when complete; one transaction stores the
  * record, the job's effect and the mail, so that only one mail is sent.
  */
 export async function makeExport(

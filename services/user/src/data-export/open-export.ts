@@ -13,10 +13,10 @@ const CLAIM_MS = 600_000;
 const gone = (message: string) => new AppError({ code: 'GONE', message });
 
 /**
- * Opens the file of a mailed link. The link is a signed bearer token for one export, valid once; a sign-out everywhere,
- * a new password or a suspension since the request invalidates it.
- * @returns the file, and what to call after a complete or a broken download
- * @throws AppError NOT_FOUND for a forged link; GONE when it is used or expired; UNAVAILABLE without the store of files
+ * Opens the file of a mailed link. The link is a signed bearer token for one export, valid once; a sign-out
+ * everywhere, a new password or a suspension since the request invalidates it.
+ * @returns the file, with callbacks for a complete and a broken download
+ * @throws AppError NOT_FOUND for a forged link; GONE when it is used or expired; UNAVAILABLE without the file store
  */
 export async function openExport(deps: DataExportDeps, token: string) {
   const { accounts, exports, files, linkSigning, now } = deps;

@@ -22,7 +22,7 @@ function profile({ _id, tokensValidAfter, ...account }: StoredAccount) {
   return { id: _id, ...account, sessionsEndedAt };
 }
 
-/** Leaves out secrets and hashes. */
+/** Excludes secrets and hashes. */
 function secondFactorData(factor: StoredSecondFactor | null) {
   if (!factor) return {};
   const { createdAt, confirmedAt, recovery, browsers } = factor;

@@ -13,7 +13,7 @@ export interface PersonalDataSource {
   open: (path: string) => Promise<Readable | undefined>;
 }
 
-/** Timeout for all of a person's data in one reply; a picture may stream longer. */
+/** Timeout for a person's data without pictures, which may stream longer. */
 const ANSWER_MS = 30_000;
 
 /** Another service's `/internal/personal-data/:userId`, called with an anonymous seal. */

@@ -3,12 +3,12 @@ import type { StoredFile } from '@pokriv/service-kit/file-store/file-store';
 import { archiveFile, exportOf } from './archive-file.ts';
 import type { DataExportDeps } from './data-export-deps.ts';
 
-/** An export unfinished after this time has failed; the person may request another. */
+/** An export unfinished after this time counts as failed; the person may request another. */
 const GIVE_UP_MS = 2 * 3_600_000;
 
 /**
- * Expires exports, first in the database, so that no link opens a file being deleted, then the files, including those
- * left by crashes. Idempotent and safe to run concurrently.
+ * Expires exports in the database first, so that no link opens a file being deleted, then deletes the files,
+ * leftovers of crashes included. Idempotent and safe to run concurrently.
  */
 export async function purgeExports({
   exports,

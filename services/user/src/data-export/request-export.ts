@@ -9,8 +9,8 @@ import type { DataExportDeps } from './data-export-deps.ts';
 import { messages } from './messages.ts';
 
 /**
- * Requests an archive; returns the one being made, if any. The limit counts stored requests, so such a call costs
- * nothing.
+ * Requests an archive; returns a running request, if any. The rate limit counts stored requests, so such a call is
+ * free.
  * @throws AppError NOT_FOUND without a profile; RATE_LIMITED after too many a day
  */
 export async function requestExport(deps: DataExportDeps, userId: string): Promise<StoredExport> {

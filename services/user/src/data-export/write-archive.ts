@@ -28,12 +28,12 @@ interface IndexEntry {
 const readable = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Streams the ZIP: `README.txt`, one JSON file per kind of record, the pictures one by one, and last `index.json`,
- * which describes each file.
+ * Streams the ZIP: `README.txt`, one JSON file per kind of record, the pictures one by one, and last `index.json`
+ * with a description of each file.
  */
 export async function writeArchive(archive: Archive, target: Writable): Promise<void> {
   const zip = new ZipFile();
-  // if one side fails, a full disk for example, the other must not wait for it
+  // if one side fails, such as on a full disk, the other must not wait for it
   const stop = new AbortController();
   const giveUp = (error: unknown) => {
     stop.abort(error);

@@ -10,8 +10,8 @@ import { isActive } from './warn-inactive.ts';
 const BATCH = 100;
 
 /**
- * Closes accounts whose erasure date has come, each with its erasure record in one transaction; afterwards the identity
- * can neither act nor get a profile. Safe against concurrent runs and cancellations.
+ * Closes accounts due for erasure, each with its erasure record in one transaction; afterwards the identity can
+ * neither act nor get a profile. Safe against concurrent runs and cancellations.
  */
 export async function beginErasures(deps: ErasureDeps): Promise<void> {
   const due = await deps.accounts.erasedBy(deps.now(), BATCH);

@@ -4,7 +4,7 @@ import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 export const staying = { erasedAt: null, erasureReason: null } as const;
 
 /**
- * Cancels a deletion and shows the owner's content again; idempotent.
+ * Cancels a deletion and restores the owner's content; idempotent.
  * @throws AppError NOT_FOUND without a profile, and once the erasure has begun
  */
 export function cancelDeletion(deps: AccountDeps, userId: string): Promise<StoredAccount> {

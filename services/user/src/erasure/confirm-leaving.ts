@@ -8,9 +8,9 @@ import { messages } from './messages.ts';
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Confirms that the owner leaves: by password, rate limited as at sign-in, or by a recent sign-in (the only way without
- * a password).
- * @throws AppError BAD_REQUEST that names `password`; UNPROCESSABLE for an account without one; RATE_LIMITED
+ * Confirms an account's deletion by its owner: by password, rate limited as at sign-in, or by a recent sign-in (the
+ * only way without a password).
+ * @throws AppError BAD_REQUEST with `password`; UNPROCESSABLE for an account without one; RATE_LIMITED
  */
 export async function confirmLeaving(
   deps: DeletionDeps,

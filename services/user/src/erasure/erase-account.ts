@@ -3,8 +3,9 @@ import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import type { ErasureDeps } from './erasure-deps.ts';
 
 /**
- * The last step, in one transaction: deletes the account and its records, anonymises the erasure record, announces the
- * farewell. Pending mails are withdrawn first; the farewell's address goes with its event once it is sent.
+ * Last step of an erasure, in one transaction: deletes the account and its records, anonymizes the erasure record,
+ * announces the farewell. Pending mails are withdrawn first; the farewell's address is deleted with its event once
+ * sent.
  */
 export async function eraseAccount(deps: ErasureDeps, userId: string): Promise<void> {
   const { accounts, connection, erasures, inTransaction, now, redis, roleRequests } = deps;

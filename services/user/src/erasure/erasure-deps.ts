@@ -17,7 +17,7 @@ export interface ErasureDeps extends DeletionDeps {
   redis: Redis;
   erasures: ErasureRepository;
   roleRequests: RoleRequestRepository;
-  /** Time for requests begun before the account closed to finish, in ms. */
+  /** Time in ms for requests begun before the account closed to finish. */
   settleMs: number;
   forgetExports: (userId: string) => Promise<void>;
   forgetPayer: (userId: string) => Promise<void>;

@@ -5,8 +5,8 @@ export type ErasingService = JobData<'account-erased-in'>['service'];
 export type ErasureStep = ErasingService | 'billing' | 'exports' | 'avatar' | 'provider' | 'account';
 
 /**
- * Collection `erasures`: an erasure under way and, without the uid, its proof. `_id` is the uid's hash, which keeps the
- * profile from being created again.
+ * Collection `erasures`: a running erasure and, without the uid, its proof. `_id` is the uid's hash, which prevents
+ * the profile from being created again.
  */
 export interface Erasure {
   _id: string;

@@ -59,7 +59,7 @@ export function erasureRepository(connection: Connection) {
       );
     },
 
-    /** Removes the uid and keeps the proof. @returns false when it was finished before */
+    /** Removes the uid and keeps the proof. @returns false when already finished */
     async finish(userId: string, at: Date, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await erasures.updateOne(
         { _id: erasedHash(userId), finishedAt: null },

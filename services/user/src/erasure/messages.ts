@@ -1,4 +1,4 @@
-/** Texts of leaving (decisions §9, §11). */
+/** Texts of account deletion (decisions §9, §11). */
 export const messages = {
   requested: 'Профилът ви ще бъде изтрит след 14 дни. Дотогава можете да се откажете.',
   cancelled: 'Профилът ви остава.',

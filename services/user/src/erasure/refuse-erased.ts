@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 /**
  * Refuses a new profile for an erased person, whose ID token outlives the account for up to an hour.
- * @throws AppError GONE for a person who is being or was erased
+ * @throws AppError GONE during and after an erasure
  */
 export async function refuseErased(
   { erasures }: { erasures: Pick<ErasureRepository, 'concerns'> },

@@ -7,7 +7,7 @@ import type { ErasingService } from './erasure.model.ts';
 import type { OpenErasure } from './erasure.repository.ts';
 
 const BATCH = 100;
-/** Told of an erasure; all must have erased before the account goes. */
+/** Participants of an erasure: the account is deleted only after all have erased. */
 export const erasingServices: readonly ErasingService[] = [
   'property',
   'moderation',
@@ -25,7 +25,7 @@ const doStep: Record<(typeof ownSteps)[number], (deps: ErasureDeps, userId: stri
 };
 
 /**
- * Advances every open erasure. Progress is in the record and steps are idempotent, so crashes and concurrent runs only
+ * Advances every open erasure. Progress is in the record and steps are idempotent: crashes and concurrent runs only
  * repeat a step.
  */
 export async function runErasures(deps: ErasureDeps): Promise<void> {

@@ -21,7 +21,7 @@ export async function keepAnAdmin(
   if (role === 'admin' && !(await accounts.holdOtherAdmins(_id, now(), unit))) throw conflict(text);
 }
 
-/** The change that schedules the erasure and announces its mail; undefined when it is scheduled already. */
+/** Change that schedules the erasure and announces its mail; undefined when already scheduled. */
 export async function toLeave(
   { erasureDelayMs, now }: Pick<DeletionDeps, 'erasureDelayMs' | 'now'>,
   account: StoredAccount,

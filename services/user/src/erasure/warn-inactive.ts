@@ -6,12 +6,12 @@ import { isPremium } from '../accounts/plans.ts';
 import { presenceDay } from '../accounts/presence-day.ts';
 
 const DAY_MS = 86_400_000;
-/** Two years of inactivity (spec §1), warned a month before. */
+/** Two years of inactivity (spec §1), with a warning a month before. */
 const ERASED_AFTER_MS = 730 * DAY_MS;
 const TOLD_BEFORE_MS = 30 * DAY_MS;
 const BATCH = 200;
 
-/** True without a visit: an active listing or a paid plan counts (spec §1). */
+/** Active without a visit: an active listing or a paid plan counts (spec §1). */
 export const isActive = (account: StoredAccount, now: Date): boolean =>
   account.usedListings.used > 0 || isPremium(account, now);
 

@@ -28,7 +28,7 @@ function noneIfUnknown(error: unknown): null {
   return null;
 }
 
-/** firebase-admin has no configurable timeout. */
+/** Timeout wrapper: firebase-admin has no configurable timeout. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -59,7 +59,7 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
       }
     );
   };
-  /** Reads the owner before the code is used up, so that an outage in between costs no code. */
+  /** Reads the owner before consuming the code: an outage in between must not cost a code. */
   const ownerOf = async (code: string, kind: CodeKind): Promise<CodeOwner> => {
     const { email } = await codes.readCode(code, kind);
     const owner = await inTime(auth.getUserByEmail(email).catch(noneIfUnknown));

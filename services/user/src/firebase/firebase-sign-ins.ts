@@ -5,7 +5,7 @@ import type { SignInRecord } from '../identity-provider.ts';
 /** Firebase formats dates as UTC strings. */
 const moment = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** @returns null when Firebase does not know the user */
+/** @returns null for an unknown user */
 export async function signInsOf(auth: Auth, uid: string): Promise<SignInRecord | null> {
   const user = await auth.getUser(uid).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return null;

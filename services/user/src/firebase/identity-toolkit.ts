@@ -79,7 +79,7 @@ async function ask<Reply extends z.ZodType>(
 export type CodeKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
 export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'signUp' | 'refresh'> {
-  /** Reads a one-time code without using it up. @throws AppError BAD_REQUEST for a code of another kind */
+  /** Reads a one-time code without consuming it. @throws AppError BAD_REQUEST for a code of another kind */
   readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
   applyVerification: (code: string) => Promise<void>;
   applyPassword: (code: string, password: string) => Promise<void>;

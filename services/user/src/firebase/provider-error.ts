@@ -52,7 +52,7 @@ const codeErrors: Record<string, ErrorBody> = {
 const tables = { 'sign-in': {}, 'sign-up': signUpErrors, code: codeErrors } as const;
 export type ProviderFlow = keyof typeof tables;
 
-/** Maps `CODE` or `CODE : explanation` to an AppError; unknown codes are an outage. */
+/** Maps `CODE` or `CODE : explanation` to an AppError; unknown codes count as an outage. */
 export function providerError(text: string, flow: ProviderFlow = 'sign-in'): AppError {
   const code = text.split(/[\s:]/u)[0] ?? '';
   const table: Record<string, ErrorBody> = { ...errors, ...tables[flow] };

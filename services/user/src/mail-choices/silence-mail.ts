@@ -7,8 +7,8 @@ import { silencedMailsOf } from '../accounts/silenced-mails-of.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
 /**
- * Switches off a kind of mail for the person in a signed link, without a sign-in; idempotent.
- * @throws AppError NOT_FOUND for a forged link, and when the account is gone
+ * Silences a kind of mail for the person in a signed link, without a sign-in; idempotent.
+ * @throws AppError NOT_FOUND for a forged link or a deleted account
  */
 export async function silenceMail(deps: AccountDeps, token: string, signing: SigningSecret): Promise<void> {
   const choice = MailChoice.safeParse(openSignedText(token, { purpose: MAIL_CHOICE, ...signing }));

@@ -13,7 +13,7 @@ export const eventsOf = <Name extends JobName>(
   fact: JobData<Name>,
 ): OutboxEvent[] => newEvents('user', name, fact).filter(({ queue }) => queue === to);
 
-/** Tells one service of all accounts, or of some, as they are. Repetition is harmless: an older or equal version changes no copy. */
+/** Announces all accounts, or some, to one service. Idempotent: an older or equal version changes no copy. */
 export async function announceAccounts(
   connection: Connection,
   to: QueueName,

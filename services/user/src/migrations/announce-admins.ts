@@ -2,7 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { announceAccounts } from './announce-accounts.ts';
 
-/** Can be interrupted and repeated. */
+/** Resumable. */
 export const announceAdmins: Migration = {
   id: 15,
   name: 'the moderation service is told the administrators, for appeals',

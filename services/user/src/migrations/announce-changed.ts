@@ -7,7 +7,7 @@ import { announceAccount } from '../accounts/announce-account.ts';
 const BATCH = 50;
 type Which = QueryFilter<StoredAccount>;
 
-/** With a new version, because copies ignore the one that they have. */
+/** Increments the version, because copies ignore the version they have. */
 async function announceBatch(connection: Connection, which: Which): Promise<void> {
   const accounts = accountModel(connection);
   await transactionsOf(
@@ -21,7 +21,7 @@ async function announceBatch(connection: Connection, which: Which): Promise<void
   });
 }
 
-/** Tells all services of some accounts, of which copies lack something. Can be interrupted and repeated. */
+/** Announces some accounts to all services, to complete their copies. Resumable. */
 export async function announceChanged(connection: Connection, which: Which): Promise<void> {
   const accounts = accountModel(connection);
   let after = '';

@@ -6,7 +6,7 @@ import { accountModel, type StoredAccount } from '../accounts/account.model.ts';
 import { erasureModel } from '../erasure/erasure.model.ts';
 import { announceAccounts, eventsOf } from './announce-accounts.ts';
 
-/** An erasure that the other services were told of before would wait for the new one without end. */
+/** A running erasure announced to the other services only would wait for the new one forever. */
 async function announceErasures(connection: Connection): Promise<void> {
   const open = await erasureModel(connection)
     .find({
@@ -24,7 +24,7 @@ async function announceErasures(connection: Connection): Promise<void> {
   if (events.length > 0) await outboxEvents(connection).insertMany(events);
 }
 
-/** Can be interrupted and repeated: an older or equal version changes no copy, an erasure is idempotent. */
+/** Resumable: an older or equal version changes no copy, an erasure is idempotent. */
 export const announceToConversations: Migration = {
   id: 13,
   name: 'the conversations service is told of all accounts and running erasures',

@@ -2,7 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { announceAccounts } from './announce-accounts.ts';
 
-/** Can be interrupted and repeated. */
+/** Resumable. */
 export const announceToProperty: Migration = {
   id: 14,
   name: 'the property service is told the addresses of all accounts, for alerts',

@@ -7,7 +7,7 @@ import { accountsOf } from './collections.ts';
 const BATCH = 500;
 const ofCompany = { 'company.agencyName': { $type: 'string' } } as const;
 
-/** Can be interrupted and repeated: an account that changes meanwhile gets its words from the change. */
+/** Resumable: a concurrent change of an account writes its words too. */
 export const companyWords: Migration = {
   id: 18,
   name: 'people are found by the name and the ЕИК of their agency',

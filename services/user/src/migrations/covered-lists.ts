@@ -6,8 +6,8 @@ const filters = { role: 1, state: 1, plan: 1 } as const;
 const sorts = { lastSeenAt: -1, nameKey: 1 } as const;
 
 /**
- * Covering indexes of the administrators' people table: each holds all filter and sort fields, so only shown rows are
- * fetched.
+ * Covering indexes of the administrators' people table: each contains all filter and sort fields, so only shown rows
+ * are fetched.
  */
 export const coveredLists: Migration = {
   id: 10,

@@ -9,7 +9,7 @@ const chose = {
   isErasing: trusted({ $ne: true as const }),
 };
 
-/** Can be interrupted and repeated. */
+/** Resumable. */
 export const currenciesOfMails: Migration = {
   id: 17,
   name: 'mails know the currencies that people chose',

@@ -6,7 +6,7 @@ import { announceChanged } from './announce-changed.ts';
 /** Absent choices: the person gets the defaults. */
 const neverChose = { silencedMails: trusted({ $exists: false }), isErasing: trusted({ $ne: true as const }) };
 
-/** Can be interrupted and repeated. */
+/** Resumable. */
 export const fewerMails: Migration = {
   id: 16,
   name: 'people who never chose their mails get no confirmations of their own steps',

@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Indexes of the deletion jobs. Existing accounts get the present day as last visit. */
+/** Indexes of the deletion jobs. Existing accounts get the current day as last visit. */
 export const leaving: Migration = {
   id: 4,
   name: 'accounts that go, and those nobody uses',

@@ -4,8 +4,8 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { paymentsOf, subscriptionsOf } from './collections.ts';
 
 /**
- * Turns refunds into a list, for partial refunds; a planned downgrade stores both prices. Idempotent: skips records
- * with the new fields.
+ * Turns refunds into a list, for partial refunds; a planned downgrade stores both prices. Idempotent: skips migrated
+ * records.
  */
 export const refunds: Migration = {
   id: 12,

@@ -31,7 +31,7 @@ const aPlan = (_id: string, parts: Partial<StoredSubscription>) =>
 
 beforeAll(async () => {
   service = await startUserService();
-  // only the fields that are counted, bypassing the schema
+  // only the counted fields, bypassing the schema
   await service.connection.collection<StoredPayment>('payments').insertMany([
     // late evening UTC is the next day in Sofia
     aPayment('a', { paidAt: new Date('2026-11-19T22:30:00Z') }),

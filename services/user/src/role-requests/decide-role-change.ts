@@ -15,9 +15,9 @@ interface Decision extends RoleRequestDecision {
 }
 
 /**
- * Decides a request: decision, role and mail in one transaction, so that of two concurrent administrators one gets a
+ * Decides a request: decision, role and mail in one transaction, so that one of two concurrent administrators gets a
  * conflict.
- * @throws AppError NOT_FOUND; CONFLICT when it is decided already, or its author is an admin by now
+ * @throws AppError NOT_FOUND; CONFLICT when already decided, or when its author has become an admin
  */
 export async function decideRoleChange(
   deps: RoleRequestDeps,

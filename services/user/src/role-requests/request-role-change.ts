@@ -14,10 +14,10 @@ import type { StoredRoleRequest } from './role-request.model.ts';
 import type { Decided } from './role-request.repository.ts';
 
 /**
- * Requests another role, once the first one was chosen (decisions §9). A tenant with a verified e-mail becomes a
- * landlord at once (ADR 22); other requests wait for an administrator.
- * @throws AppError UNPROCESSABLE for the present role and for admin; CONFLICT while one is pending, or before the first
- * choice, which needs no approval; RATE_LIMITED
+ * Requests another role after the first choice (decisions §9). A tenant with a verified e-mail becomes a landlord
+ * immediately (ADR 22); other requests wait for an administrator.
+ * @throws AppError UNPROCESSABLE for the current role and for admin; CONFLICT while one is pending, or before the
+ * first choice, which needs no approval; RATE_LIMITED
  */
 export async function requestRoleChange(
   deps: RoleRequestDeps,
@@ -84,7 +84,7 @@ async function filePending(
 
 interface Granted {
   wish: NewRoleRequest;
-  /** The last request; a pending one is the one granted. */
+  /** The last request; a pending one is granted. */
   last: StoredRoleRequest | null;
 }
 

@@ -40,7 +40,7 @@ export function roleRequestRepository(connection: Connection) {
       });
     },
 
-    /** @throws AppError CONFLICT when it was decided already */
+    /** @throws AppError CONFLICT when already decided */
     async decide(
       request: StoredRoleRequest,
       decided: Decided,

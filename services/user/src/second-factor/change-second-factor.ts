@@ -61,9 +61,9 @@ export async function removeSecondFactor(
 }
 
 /**
- * Resets a colleague's lost factor and ends their sessions, which would otherwise have an administrator's rights at
- * once. At the provider first, so that a failed call can be retried.
- * @throws AppError FORBIDDEN for oneself; NOT_FOUND; CONFLICT when there is none
+ * Resets a colleague's lost factor and ends their sessions, which would otherwise have an administrator's rights
+ * immediately. At the provider first, so that a failed call can be retried.
+ * @throws AppError FORBIDDEN for the caller's own account; NOT_FOUND; CONFLICT when there is none
  */
 export async function resetSecondFactor(
   deps: SecondFactorDeps,

@@ -15,8 +15,8 @@ interface Given {
 
 /**
  * Verifies an app code or a recovery code and returns a session with an administrator's rights.
- * @throws AppError FORBIDDEN when the factor is not offered; CONFLICT when it is not set up; BAD_REQUEST that names
- * `code`; RATE_LIMITED
+ * @throws AppError FORBIDDEN when the factor is not offered; CONFLICT when it is not set up; BAD_REQUEST with `code`;
+ * RATE_LIMITED
  */
 export async function giveSecondFactor(
   deps: SecondFactorDeps,

@@ -14,12 +14,12 @@ export const nextSecond = (now: Date): number => Math.floor(now.getTime() / SECO
 export const givenAt = (now: Date, { secondFactorSince }: StoredAccount): number =>
   Math.max(Math.floor(now.getTime() / SECOND_MS), secondFactorSince ?? 0);
 
-/** Session tokens without the user, because the account may still change before the reply. */
+/** Session tokens without the user: the account may still change before the reply. */
 export type GivenTokens = Omit<SecondFactorSession, 'user'>;
 
 /**
- * Starts a session with the second-factor claim. Called before the code is used up, so that a provider outage costs no
- * code.
+ * Starts a session with the second-factor claim. Called before the code is consumed: a provider outage must not cost
+ * a code.
  * @param secondFactorAt seconds
  */
 export async function startGivenSession(

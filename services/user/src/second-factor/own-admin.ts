@@ -7,7 +7,7 @@ import type { SecondFactorDeps } from './second-factor-deps.ts';
 
 type OfferDeps = Pick<SecondFactorDeps, 'accounts' | 'adminMfa'>;
 
-/** Reads the account's role, because the sealed actor has `tenant` until the code is given. */
+/** Reads the account's role: the sealed actor has `tenant` until the code is given. */
 export const isOffered = ({ adminMfa }: OfferDeps, { role }: StoredAccount): boolean =>
   role === 'admin' && adminMfa !== 'off';
 

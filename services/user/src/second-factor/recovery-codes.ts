@@ -42,7 +42,7 @@ export function findRecovery(
   return stored.find(({ hash }) => hashes.some(isGiven(hash)));
 }
 
-/** Codes that can still be used: not used up, and under a secret that is accepted. */
+/** Number of usable codes: unused, and hashed under an accepted secret. */
 
 export const recoveryLeft = (stored: readonly StoredRecoveryCode[], box: Pick<SecretBox, 'knows'>): number =>
   stored.filter(({ usedAt, key }) => usedAt === null && (key === undefined || box.knows(key))).length;

@@ -25,7 +25,7 @@ describe('rotation of MFA_SECRET', () => {
       secret: old.seal('admin', SECRET),
       confirmedAt: new Date(),
       lastStep: 1,
-      // as stored before keys had names
+      // older shape, without key ids
       recovery: stored.map(({ hash, usedAt }) => ({ hash, usedAt })),
       browsers: [],
       pending: null,

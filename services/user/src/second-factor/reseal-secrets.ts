@@ -3,9 +3,9 @@ import { log } from '@pokriv/service-kit/log';
 import type { SecondFactorDeps } from './second-factor-deps.ts';
 
 /**
- * Seals the secrets of all factors with `MFA_SECRET` that were sealed with `MFA_SECRET_PREVIOUS` (docs/operations,
- * Rotate a secret). Idempotent; copies may run it at once. Recovery codes are hashed and stay under their key.
- * @returns the number of secrets that were sealed again
+ * Re-encrypts all factors' secrets from `MFA_SECRET_PREVIOUS` to `MFA_SECRET` (docs/operations, Rotate a secret).
+ * Idempotent and safe to run concurrently. Recovery codes are hashed and stay under their key.
+ * @returns the number of re-encrypted secrets
  */
 export async function resealSecrets({
   secondFactors,

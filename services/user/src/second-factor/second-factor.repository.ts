@@ -79,7 +79,10 @@ export function secondFactorRepository(connection: Connection) {
     all: (): AsyncIterable<StoredSecondFactor> =>
       rowsOf(factors.find({ secret: trusted({ $ne: null }) }).lean()),
 
-    /** Stores the secret sealed again; older recovery codes are of `oldKey`. A factor that changed meanwhile stays. */
+    /**
+     * Stores the re-encrypted secret and marks older recovery codes with `oldKey`; no-op for a factor changed
+     * meanwhile.
+     */
     async reseal(
       { _id, secret }: Pick<StoredSecondFactor, '_id' | 'secret'>,
       { sealed, oldKey }: { sealed: string; oldKey: string },

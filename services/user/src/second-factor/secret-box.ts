@@ -9,27 +9,27 @@ const IV_BYTES = 12;
 const VERSION = 'v1';
 
 export interface SecretBox {
-  /** Of the secret that seals and hashes: stands beside stored hashes. */
+  /** Id of the current secret, stored beside hashes. */
   keyId: string;
-  /** Of the secret accepted besides. */
+  /** Id of the previous secret, accepted during a rotation. */
   previousKeyId: string | undefined;
-  /** Whether hashes under this key can still be compared: that of the secret, or of the one accepted besides. */
+  /** Whether hashes under this key can still be compared: current or previous secret. */
   knows: (keyId: string) => boolean;
-  /** The sealed text again, under the secret; undefined when it is sealed with it. @throws as `open` */
+  /** Re-encrypts under the current secret; undefined when already done. @throws as `open` */
   reseal: (userId: string, sealed: string) => string | undefined;
   seal: (userId: string, text: string) => string;
   /** @throws Error when it was altered, or sealed with another secret or for another person */
   open: (userId: string, sealed: string) => string;
-  /** Keyed, so that a stolen database alone does not reveal short codes. */
+  /** Keyed: a stolen database alone does not reveal short codes. */
   hash: (userId: string, purpose: Purpose, text: string) => string;
-  /** The hash, and that under the secret accepted besides. */
+  /** Hashes under the current and the previous secret. */
   hashes: (userId: string, purpose: Purpose, text: string) => string[];
 }
 
 type Purpose = 'recovery' | 'browser';
 type KeyBox = Pick<SecretBox, 'keyId' | 'seal' | 'open' | 'hash'>;
 
-/** Seals with `secret`; what was sealed or hashed with `previous` is accepted while the secret is rotated. */
+/** Encrypts with `secret`; accepts values of `previous` during a rotation. */
 export function secretBox({ secret, previous }: SigningSecret): SecretBox {
   const own = keyBox(secret);
   const other = previous === undefined ? undefined : keyBox(previous);
@@ -54,7 +54,7 @@ function opens(box: KeyBox, userId: string, sealed: string): boolean {
     box.open(userId, sealed);
     return true;
   } catch {
-    // the tag tells whose key it is
+    // the GCM tag identifies the key
     return false;
   }
 }

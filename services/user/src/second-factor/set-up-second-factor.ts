@@ -16,7 +16,7 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { browserOf, countTry, wrongCode } from './try-code.ts';
 
 const MINUTE_MS = 60_000;
-/** Maximum age of the sign-in or code that a set-up requires. */
+/** Maximum age of the sign-in or code required for a set-up. */
 const FRESH_MS = 5 * MINUTE_MS;
 const PENDING_MS = 15 * MINUTE_MS;
 
@@ -50,8 +50,8 @@ function assertFresh({ now }: SecondFactorDeps, account: StoredAccount, identity
 /**
  * Confirms a pending secret with its first code; every other session then needs the factor. Replaces a former factor
  * and its recovery codes.
- * @throws AppError CONFLICT without a valid pending secret; BAD_REQUEST that names `code`; SECOND_FACTOR_REQUIRED when
- * the present factor was not given; RATE_LIMITED
+ * @throws AppError CONFLICT without a valid pending secret; BAD_REQUEST with `code`; SECOND_FACTOR_REQUIRED when the
+ * current factor was not given; RATE_LIMITED
  */
 export async function confirmSecondFactor(
   deps: SecondFactorDeps,

@@ -10,7 +10,7 @@ export const otpauthUri = (secret: string, email: string): string =>
   generateURI({ issuer: 'Покрив', label: email, secret, ...settings });
 
 /**
- * The time step of an app code (RFC 6238), compared in constant time.
+ * Time step of an app code (RFC 6238), compared in constant time.
  * @returns undefined outside the previous, present and next step
  */
 export function stepOf(code: string, secret: string, now: Date): number | undefined {

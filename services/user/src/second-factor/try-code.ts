@@ -17,7 +17,7 @@ export interface Attempt {
   caller: Pick<Caller, 'ip' | 'visitor'>;
 }
 
-/** A verified code; used up only once `use` is committed. */
+/** A verified code, consumed once `use` is committed. */
 export interface GoodCode {
   factor: StoredSecondFactor;
   isRecovery: boolean;
@@ -32,7 +32,7 @@ export const wrongCode = (msg: string): AppError => badRequest(msg, [{ param: 'c
 export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: string | null) =>
   visitor === null ? undefined : box.hash(userId, 'browser', visitor);
 
-/** As it is stored, also under the secret before. */
+/** The stored hash of the browser, under the current or the previous secret. */
 const knownBrowserOf = (
   { box }: SecondFactorDeps,
   { _id, browsers }: StoredSecondFactor,
@@ -41,9 +41,9 @@ const knownBrowserOf = (
   visitor === null ? undefined : box.hashes(_id, 'browser', visitor).find((hash) => browsers.includes(hash));
 
 /**
- * Counts an attempt before `judge`, so that parallel guesses count; success uncounts it. Wrong codes count per account
- * and network; a known browser has its own budget, so that an attacker cannot block it. App codes are short, so unknown
- * browsers also share a budget per account; recovery codes do not.
+ * Counts an attempt before `judge`, so that parallel guesses count; success uncounts it. Wrong codes count per
+ * account and network; a known browser has its own budget, so that an attacker cannot block it. App codes are short,
+ * so unknown browsers also share a budget per account; recovery codes do not.
  * @throws AppError RATE_LIMITED; errors of `judge`
  */
 export async function countTry<Result>(
@@ -65,8 +65,8 @@ export async function countTry<Result>(
 }
 
 /**
- * Verifies an app code or a recovery code without using it up.
- * @throws AppError CONFLICT when no factor is set up; BAD_REQUEST that names `code`; RATE_LIMITED
+ * Verifies an app code or a recovery code without consuming it.
+ * @throws AppError CONFLICT when no factor is set up; BAD_REQUEST with `code`; RATE_LIMITED
  */
 export async function tryCode(deps: SecondFactorDeps, attempt: Attempt): Promise<GoodCode> {
   const { userId, code, caller } = attempt;

@@ -10,10 +10,10 @@ import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
 
 /**
- * Changes the password after checking the present one, ends all other sessions, sends a confirmation and returns a new
- * session (spec §7). Sessions end before the provider call, so that a crash never leaves a session of the old password;
- * a repeat or a reset recovers. The last step ends sessions begun with the old password meanwhile.
- * @throws AppError BAD_REQUEST that names the field; UNPROCESSABLE for an account without a password; RATE_LIMITED
+ * Changes the password after checking the current one, ends all other sessions, sends a confirmation and returns a
+ * new session (spec §7). Sessions end before the provider call, so that a crash never leaves a session of the old
+ * password; a repeat or a reset recovers. The last step ends sessions begun with the old password meanwhile.
+ * @throws AppError BAD_REQUEST with the field; UNPROCESSABLE for an account without a password; RATE_LIMITED
  */
 export async function changePassword(
   deps: SessionDeps,

@@ -17,7 +17,7 @@ interface Given {
 
 /**
  * Confirms the account's owner by password; wrong guesses count against that person only.
- * @throws AppError BAD_REQUEST that names `param` when the password is wrong; UNPROCESSABLE for an account without one
+ * @throws AppError BAD_REQUEST with `param` when the password is wrong; UNPROCESSABLE for an account without one
  * (Google only); RATE_LIMITED
  */
 export async function confirmPassword(

@@ -13,8 +13,8 @@ export function endedSessions(now = Date.now()): Required<SessionEnds> {
 }
 
 /**
- * Ends every session but one. The provider is not told, because the kept refresh token must stay valid; only our own
- * check refuses the others.
+ * Ends every session but one. The provider is not called, because the kept refresh token must stay valid; only this
+ * service's check refuses the others.
  * @param rememberedSignIn seconds
  */
 export function endedOtherSessions(rememberedSignIn: number, now = Date.now()): Required<SessionEnds> {
@@ -23,7 +23,7 @@ export function endedOtherSessions(rememberedSignIn: number, now = Date.now()): 
 
 /**
  * Ends one session. The provider cannot, so its sign-in time is stored; beyond `ENDED_MAX` the oldest is dropped and
- * everything up to it ends.
+ * every session up to it ends.
  */
 export function endedSession(account: SessionEnds, signedInAt: number): Partial<SessionEnds> {
   const { tokensValidAfter, endedSignIns = [] } = account;
@@ -35,7 +35,7 @@ export function endedSession(account: SessionEnds, signedInAt: number): Partial<
   };
 }
 
-/** Waits, less than a second, until a new sign-in is later than `tokensValidAfter`. */
+/** Waits less than a second, until a new sign-in is later than `tokensValidAfter`. */
 export async function untilNewTokensAreValid(tokensValidAfter: number): Promise<void> {
   const left = () => tokensValidAfter * SECOND_MS - Date.now();
   // a timer may fire early

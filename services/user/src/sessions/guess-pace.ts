@@ -31,8 +31,8 @@ export interface GuessPace {
 }
 
 /**
- * Throttles password guessing across many networks, which no per-network limit sees. Delays and never locks, so that an
- * attacker cannot lock the owner out. While Redis cannot be reached each copy counts alone.
+ * Throttles password guessing across many networks, invisible to per-network limits. Delays and never locks: an
+ * attacker cannot lock the owner out. Without Redis each instance counts alone.
  */
 export function guessPace(redis: Redis, rules: PaceRules = defaults): GuessPace {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();

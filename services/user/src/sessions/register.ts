@@ -7,7 +7,8 @@ import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
 
 /**
- * Creates the account at the identity provider and the profile here; deletes the account again when the profile fails.
+ * Creates the account at the identity provider and the profile here; deletes the account again when the profile
+ * fails.
  * @throws AppError CONFLICT for a phone or an e-mail in use; BAD_REQUEST for a weak password
  */
 export async function register(deps: SessionDeps, registration: Registration): Promise<SignedIn> {

@@ -2,7 +2,7 @@ import { changeAccount } from '../accounts/change-account.ts';
 import { endedSessions, untilNewTokensAreValid } from './end-sessions.ts';
 import type { SessionDeps } from './session-deps.ts';
 
-/** Mails a reset link; the answer is the same for an unknown e-mail (decisions §9). */
+/** Mails a reset link; the response is the same for an unknown e-mail (decisions §9). */
 export async function requestPasswordReset(deps: SessionDeps, email: string): Promise<void> {
   const account = await deps.accounts.byEmail(email);
   const firstName = account?.firstName ?? '';

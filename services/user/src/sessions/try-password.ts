@@ -9,7 +9,7 @@ import type { SessionDeps } from './session-deps.ts';
 
 export type PasswordDeps = Pick<SessionDeps, 'provider' | 'limits' | 'devices' | 'pace'>;
 
-/** Hash of an e-mail for rate limit keys, because Redis stores no personal data. */
+/** Hash of an e-mail for rate limit keys: Redis stores no personal data. */
 export const limitKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 
@@ -23,8 +23,8 @@ interface Attempt {
 const isGuess = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED';
 
 /**
- * Tries a password at the identity provider. Takes a point of the budget first, so that parallel guesses count; success
- * resets the budget, an outage returns the point (decisions §2).
+ * Tries a password at the identity provider. Takes a point of the budget first, so that parallel guesses count;
+ * success resets the budget, an outage returns the point (decisions §2).
  */
 async function tryPassword(deps: PasswordDeps, attempt: Attempt): Promise<ProviderSession> {
   const { email, password, budget, isPaced } = attempt;
@@ -47,7 +47,7 @@ async function tryPassword(deps: PasswordDeps, attempt: Attempt): Promise<Provid
 }
 
 /**
- * Tries a password at sign-in. Failures count per account and network, so that an attacker locks out only their own
+ * Tries a password at sign-in. Failures count per account and network, so that attackers lock out only their own
  * network; a browser known to the account has its own budget.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED in the words of spec §8
  */

@@ -9,8 +9,8 @@ import { endedOtherSessions } from './end-sessions.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
- * Uses the one-time code of a mail. Opened by the signed-in owner, it ends all sessions but that one; opened elsewhere
- * it ends none, because a person may register on a computer and confirm on a phone.
+ * Consumes the one-time code of a mail. Opened by the signed-in owner, it ends all sessions but that one; opened
+ * elsewhere it ends none, because a person may register on a computer and confirm on a phone.
  * @param signedIn the identity that opened the link, if signed in
  * @throws AppError BAD_REQUEST when the code is invalid, of another kind, or has expired
  */

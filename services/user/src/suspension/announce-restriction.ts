@@ -13,13 +13,13 @@ interface Restriction {
   isFoundByMachine?: boolean;
   /** End of a suspension; null: none. */
   until: Date | null;
-  /** Of the listing that a warning is about. */
+  /** Title of the listing that caused a warning. */
   title?: string;
 }
 
 /**
- * Announces the statement of reasons of a decision about a person (Digital Services Act, Art. 17). No automated means
- * decide it. @returns its facts for the mail
+ * Announces the statement of reasons of a decision about a person (Digital Services Act, Art. 17), never automated.
+ * @returns its facts for the mail
  */
 export async function announceRestriction(
   { _id: userId, email, firstName }: StoredAccount,

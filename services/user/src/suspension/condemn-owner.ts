@@ -7,7 +7,7 @@ import { changeAccountWith } from '../accounts/change-account.ts';
 import { announceRestriction } from './announce-restriction.ts';
 import { suspended, type Suspension, type SuspensionDeps } from './suspend-account.ts';
 
-/** True for an earlier suspension that lasts at least as long and therefore stays. */
+/** True for a running suspension that lasts at least as long and therefore stays. */
 const isOutAsLong = (
   { isSuspended, suspendedUntil = null }: StoredAccount,
   { until }: Pick<Suspension, 'until'>,
@@ -36,7 +36,7 @@ export async function condemnOwner(
         unit,
       );
     });
-    // repeated after a crash, which may have prevented these two
+    // repeated after a crash, which may have skipped these two
     const account = await deps.accounts.byId(userId);
     if (account) await followCommit(deps, account);
     await deps.provider.endSessions(userId);

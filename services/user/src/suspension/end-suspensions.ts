@@ -4,9 +4,9 @@ import { reinstated } from './reinstate-account.ts';
 const AT_ONCE = 100;
 
 /**
- * Job: ends expired suspensions. Checks each account again in its own transaction, so concurrent runs and extensions
- * are safe.
- * @returns how many it ended
+ * Ends expired suspensions. Checks each account again in its own transaction: concurrent runs and extensions are
+ * safe.
+ * @returns the number of ended suspensions
  */
 export async function endSuspensions(deps: AccountDeps, now = new Date()): Promise<number> {
   const isOver = (until: Date | null | undefined) => until instanceof Date && until <= now;

@@ -6,8 +6,8 @@ import { changeAccountWith, type AccountDeps } from '../accounts/change-account.
 import { reinstated } from './reinstate-account.ts';
 
 /**
- * Gives back what an overturned decision took (Digital Services Act, Art. 20): lifts the suspension, unless a later one
- * has replaced it, or takes the warning off the record. Idempotent; erased people are ignored.
+ * Reverts an overturned decision (Digital Services Act, Art. 20): lifts the suspension, unless a later one has
+ * replaced it, or removes the warning from the record. Idempotent; erased people are ignored.
  */
 export async function overturnDecision(
   deps: AccountDeps,
@@ -25,7 +25,7 @@ export async function overturnDecision(
         unit,
       );
     });
-    // repeated after a crash, which may have prevented it
+    // repeated after a crash, which may have skipped it
     const account = await deps.accounts.byId(userId);
     if (account) await followCommit(deps, account);
     return;

@@ -25,9 +25,9 @@ export interface Suspension {
 }
 
 /**
- * Suspends an account: refuses its calls within a second, ends every session and announces that its content is hidden.
- * The account comes before the provider, because it alone blocks the person; a retry ends refresh tokens left by a
- * crash.
+ * Suspends an account: refuses its calls within a second, ends every session and announces that its content is
+ * hidden. The account comes before the provider, because it alone blocks the person; a retry ends refresh tokens left
+ * by a crash.
  * @throws AppError CONFLICT for an admin; NOT_FOUND
  */
 export async function suspendAccount(
@@ -41,8 +41,8 @@ export async function suspendAccount(
 }
 
 /**
- * The change that suspends an account, announced to the person's mail and to billing in its transaction; the same
- * suspension again changes nothing.
+ * Change that suspends an account, announced to the person's mail and to billing in its transaction; repeating the
+ * same suspension is a no-op.
  * @throws AppError CONFLICT for an admin
  */
 export async function suspended(

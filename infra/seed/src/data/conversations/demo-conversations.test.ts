@@ -212,7 +212,7 @@ describe('demo viewings', () => {
   });
 });
 
-/** The confirmed viewing of yesterday, whose outcome is not told yet. */
+/** Yesterday's confirmed viewing, outcome still open. */
 const pastConfirmed = (there: Pick<typeof demo, 'threads'>) =>
   there.threads.find(({ listingId: id, tenantId }) => id === listingId(0) && tenantId === 'tenant-7')?._id;
 

@@ -37,7 +37,7 @@ export interface DemoConversations {
 }
 
 export interface DemoTalkers {
-  /** By index of the listing. */
+  /** Keyed by listing index. */
   refs: ReadonlyMap<number, ListingRef>;
   /** tenant@demo.bg first. */
   tenants: readonly DemoPerson[];
@@ -45,7 +45,7 @@ export interface DemoTalkers {
   now: Date;
 }
 
-/** Threads, messages, viewings and hours of the demo people, as the service would have stored them. */
+/** Threads, messages, viewings and hours of the demo people, in the service's stored form. */
 export function demoConversations({ refs, tenants, landlords, now }: DemoTalkers): DemoConversations {
   const hours = demoHours(now, refs.get(HOURS_OF_LISTING)?._id);
   const people = new Map([...tenants, ...landlords].map((person) => [person.id, person]));
@@ -153,7 +153,7 @@ function reportOf({ report }: Talk, thread: StoredThread, now: Date): StoredThre
   return [{ ...filed, state: 'upheld', verdict: 'close', ...decided }];
 }
 
-/** A landlord's saved replies, and the facts that a tenant said last. */
+/** A landlord's saved replies, and a tenant's last facts. */
 function keptOf(now: Date): PersonKept[] {
   const replies = (['landlord', 'agency'] as const).map((name) => ({
     _id: demoAccounts[name].id,
@@ -175,7 +175,7 @@ function summed(days: readonly ViewingDay[]): ViewingDay[] {
   return [...byId.values()];
 }
 
-/** Indexes of the listings that talks are about. */
+/** Indexes of listings with a thread. */
 export const listingsTalkedOf = (count: number): number[] => [
   ...new Set(talksOf(count).map(({ listing }) => listing)),
 ];

@@ -41,7 +41,7 @@ const plans: readonly Hours[] = [
   everyday('landlord-8', '09:00', '12:00', { mode: 'instant', slotMinutes: 15, bufferMinutes: 5 }),
 ];
 
-/** A listing whose viewings are at other hours than those of its landlord: the tenants still live there. */
+/** A listing with viewing hours of its own: the tenants still live there. */
 export const HOURS_OF_LISTING = 8;
 
 /** @param listingId of `HOURS_OF_LISTING`; absent in a set without it */

@@ -34,7 +34,7 @@ const ofSides = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
   landlord: of('landlord'),
 });
 
-/** Replays the messages of a talk by the service's own rules, then what its people did in the inbox. */
+/** Replays a talk's messages by the service's own rules, then its people's acts in the inbox. */
 export function demoThread(parts: ThreadParts): { thread: StoredThread; messages: StoredMessage[] } {
   const { id: threadId, talk } = parts;
   const events = [...parts.events].sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -83,7 +83,7 @@ function emptyThread({ id, talk, listing, tenant, landlord }: ThreadParts, at: D
 
 type Update = ReturnType<typeof stepOf>['update'];
 
-/** The update of MongoDB on a plain document: `$inc`, `$set` and `$unset` of paths with at most one dot. */
+/** Applies a MongoDB update to a plain document: `$inc`, `$set` and `$unset` of paths with at most one dot. */
 function applied(thread: StoredThread, { $inc, $set, $unset = {} }: Update): StoredThread {
   const copy = structuredClone(thread) as unknown as Record<string, unknown>;
   const placeOf = (path: string): [Record<string, unknown>, string] => {
@@ -109,7 +109,7 @@ function applied(thread: StoredThread, { $inc, $set, $unset = {} }: Update): Sto
 
 const authorOf = ({ from, by }: Pick<StoredMessage, 'from' | 'by'>) => (from === 'system' ? by : from);
 
-/** What was read, sorted away and mailed since. */
+/** Applies later reads, archiving and mails. */
 function settled(
   thread: StoredThread,
   messages: readonly StoredMessage[],
@@ -147,7 +147,7 @@ function settled(
   };
 }
 
-/** Reminders of an unanswered thread that were mailed until now, and the next one. */
+/** Reminders of an unanswered thread sent so far, and the next one. */
 function remindedOf(answerDueAt: Date, now: Date): Pick<StoredThread, 'answerDueAt' | 'reminders'> {
   const [first, second] = UNANSWERED_MAIL_H;
   const dates = [answerDueAt, new Date(answerDueAt.getTime() + (second - first) * HOUR_MS)];

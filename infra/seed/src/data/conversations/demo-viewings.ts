@@ -26,7 +26,7 @@ import type { PlannedStep, ViewingPlan, WaitPlan } from './viewing-plans.ts';
 
 const DAYS_TRIED = 7;
 
-/** Times of a landlord on the planned day, or on the next one with hours: the day before for a past viewing. */
+/** Times of a landlord on the planned day, or on the next day with hours; for a past viewing, on the previous one. */
 function timesOf(hours: StoredAvailability, inDays: number, now: Date): Date[] {
   const step = inDays < 0 ? -1 : 1;
   for (let day = inDays; Math.abs(day - inDays) < DAYS_TRIED; day += step) {
@@ -46,13 +46,13 @@ export interface DemoViewing {
   viewing: StoredViewing;
   cells: ViewingCell[];
   day: ViewingDay | null;
-  /** What the thread is told, by moment. */
+  /** Messages of the thread, by time. */
   told: { at: Date; message: NewMessage }[];
 }
 
 type Owned = Pick<StoredViewing, 'threadId' | 'listingId' | 'landlordId' | 'tenantId' | 'title'>;
 
-/** A viewing as the service would have stored it after its planned steps. */
+/** A viewing after its planned steps, in the service's stored form. */
 export function demoViewing(
   plan: ViewingPlan,
   owned: Owned,
@@ -122,7 +122,7 @@ export function demoViewing(
   };
 }
 
-/** A place in the waiting list of `taken`, and what its thread is told. */
+/** A place in the waiting list of `taken`, with the thread's message. */
 export function demoWait(
   { tenant, listing, hoursAgo, people }: WaitPlan,
   { title: _title, ...owned }: Owned,
@@ -141,7 +141,7 @@ export function demoWait(
   };
 }
 
-/** States by the table of viewings. @throws AppError for a step that it does not have */
+/** States by the transition table. @throws AppError for a step outside the table */
 function historyOf(
   { steps, isInstant }: ViewingPlan,
   momentOf: (step: PlannedStep) => Date,
@@ -171,7 +171,7 @@ const expiryOf = (asked: Date, first: Date): Date =>
     ),
   );
 
-/** The message of the thread; how a viewing went is not told there. */
+/** Message of the thread; outcomes have none. */
 function textOf(
   { action, reason = '' }: PlannedStep,
   { state, at, options }: { state: ViewingState; at: Date; options: readonly Date[] },

@@ -2,7 +2,7 @@ import type { ListingRef } from '@pokriv/conversations-service/listing-refs/list
 import { copiedListing } from '@pokriv/property-service/listings/copied-listing';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 
-/** The copy of a listing that the conversations service keeps. */
+/** The conversations service's copy of a listing. */
 export function listingRefOf(listing: StoredListing): ListingRef {
   const { listingId: _id, title, ownerId, status, version, shown } = copiedListing(listing);
   if (!shown) throw new Error('a listing without what is shown of it');

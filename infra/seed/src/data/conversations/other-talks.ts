@@ -2,7 +2,7 @@ import { landlord, tenant, type Talk } from './talk.ts';
 
 const sameText = 'Здравейте! Търся жилище веднага, свободно ли е и кога може да го видя?';
 
-/** Threads of seeded landlords: with tenant@demo.bg, and those that moderators see. */
+/** Threads of seeded landlords: with tenant@demo.bg, and for moderation. */
 export const otherTalks: readonly Talk[] = [
   {
     tenant: 0,

@@ -9,34 +9,34 @@ export interface Line {
   from: Side;
   hoursAgo: number;
   text: string;
-  /** One notice of the landlord to all who ask about a listing. */
+  /** A landlord's notice to all threads of a listing. */
   isNotice?: boolean;
 }
 
-/** A thread as its two people wrote it; everything that follows from that is computed by `demoThreads`. */
+/** A thread's lines; `demoThreads` computes everything else. */
 export interface Talk {
-  /** 0: tenant@demo.bg, else the number of a seeded tenant. */
+  /** Index of the tenant; 0 is tenant@demo.bg. */
   tenant: number;
   /** Index of the demo listing. */
   listing: number;
   lines: readonly Line[];
-  /** The landlord's; absent: as the service sets it. */
+  /** The landlord's label; absent: the service's default. */
   label?: ThreadLabel;
   note?: string;
   /** `moveInDays`: from today. */
   facts?: Omit<TenantFacts, 'moveIn'> & { moveInDays?: number };
-  /** Has read nothing since its own last message. */
+  /** Side that has read nothing since its own last message. */
   unread?: Side;
   archived?: Side;
   muted?: Side;
-  /** Has blocked the other person after the last line. */
+  /** Side that blocks the other person after the last line. */
   blocked?: Side;
   report?: {
     by: Side;
     hoursAgo: number;
     reason: ThreadReportReason;
     text: string;
-    /** Of a moderator, who has closed the thread; absent: the report waits. */
+    /** Text of the moderator who closed the thread; absent: the report is open. */
     decision?: string;
   };
 }

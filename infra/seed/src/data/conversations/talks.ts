@@ -15,13 +15,13 @@ export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getT
 export const talksOf = (listings: number): Talk[] =>
   [...landlordTalks, ...agencyTalks, ...otherTalks].filter(({ listing }) => listing < listings);
 
-/** Risks of a line as the service finds them, and whether they hold it. */
+/** Risks of a line by the service's rules, and whether they hold it. */
 export function risksOf(text: string, isFirst: boolean) {
   const risks = findRisks(text, { isFirst });
   return { risks, isHeld: risks.some(({ risk }) => holdingRisks.includes(risk)) };
 }
 
-/** When a first message reached the landlord, by listing: its enquiries. */
+/** Arrival of first messages at the landlord, by listing: its enquiries. */
 export function enquiriesOf(listings: number, now: Date): Map<string, Date[]> {
   const enquiries = new Map<string, Date[]>();
   for (const { listing, lines } of talksOf(listings)) {

@@ -10,18 +10,18 @@ export interface PlannedStep {
 }
 
 export interface ViewingPlan {
-  /** Of the talk. */
+  /** Index of the talk's tenant. */
   tenant: number;
   listing: number;
-  /** From today; moved on, or back when past, to a day with hours. */
+  /** Days from today; moved to the next day with hours, or to the previous one for a past viewing. */
   inDays: number;
-  /** Number of the time among the landlord's times of that day. */
+  /** Index among the landlord's times of that day. */
   slot: number;
-  /** A free time of a landlord who confirms nothing. */
+  /** A free time of a landlord in instant mode. */
   isInstant?: true;
-  /** Up to three times of one's own, of that day and the next ones, instead of a free time. */
+  /** Number of proposed times, at most three, on that day and the next ones, instead of a free time. */
   options?: number;
-  /** Before a move: days from today. */
+  /** Day before a move, in days from today. */
   movedFrom?: number;
   people: number;
   kind?: ViewingKind;
@@ -33,9 +33,9 @@ export interface ViewingPlan {
 const asked = (hoursAgo: number): PlannedStep => ({ action: 'ask', by: 'tenant', hoursAgo });
 const confirmed = (hoursAgo: number): PlannedStep => ({ action: 'confirm', by: 'landlord', hoursAgo });
 
-/** Viewings in every state; each belongs to a talk that speaks of it. */
+/** Viewings in every state; each belongs to a talk that mentions it. */
 export const viewingPlans: readonly ViewingPlan[] = [
-  // of landlord@demo.bg, who confirms each request
+  // landlord@demo.bg, who confirms each request
   {
     ...{ tenant: 0, listing: 0, inDays: 2, slot: 0, people: 2, coming: 'tenant' },
     note: 'Идваме с жена ми.',
@@ -52,7 +52,7 @@ export const viewingPlans: readonly ViewingPlan[] = [
   },
   { ...{ tenant: 4, listing: 0, inDays: 3, slot: 1, people: 2 }, steps: [asked(30)] },
   { ...{ tenant: 7, listing: 0, inDays: -1, slot: 0, people: 2 }, steps: [asked(128), confirmed(122)] },
-  // of agency@demo.bg, whose free times are agreed on at once
+  // agency@demo.bg, in instant mode
   {
     ...{ tenant: 0, listing: 5, inDays: 2, slot: 3, isInstant: true, people: 2, coming: 'landlord' },
     steps: [asked(58)],
@@ -92,7 +92,7 @@ export const viewingPlans: readonly ViewingPlan[] = [
     ...{ tenant: 18, listing: 4, inDays: 1, slot: 7, options: 3, people: 1 },
     steps: [asked(96), { action: 'expire', by: 'system', hoursAgo: 48 }],
   },
-  // of other landlords
+  // other landlords
   {
     ...{ tenant: 0, listing: 523, inDays: 3, slot: 1, options: 3, people: 2 },
     steps: [
@@ -110,12 +110,12 @@ export const viewingPlans: readonly ViewingPlan[] = [
   },
 ];
 
-/** A place in the waiting list of the time that another tenant of the same listing has. */
+/** A place in the waiting list of a time taken by another tenant of the same listing. */
 export interface WaitPlan {
-  /** Of the talk. */
+  /** Index of the talk's tenant. */
   tenant: number;
   listing: number;
-  /** The tenant with the time. */
+  /** Index of the tenant with the time. */
   behind: number;
   hoursAgo: number;
   people: number;

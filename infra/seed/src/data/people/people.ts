@@ -35,7 +35,7 @@ export const demoAccounts = {
     role: 'admin',
     plan: 'free',
   }),
-  /** Decides the appeals against decisions of the first one. */
+  /** Decides the appeals against the first administrator's decisions. */
   admin2: account('admin2', {
     firstName: 'Борис',
     lastName: 'Админов',

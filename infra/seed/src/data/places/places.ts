@@ -24,8 +24,8 @@ export const places: readonly Place[] = cities.map((city) => {
 });
 
 /**
- * Quarters of a smaller city. Coordinates are known for some; else the centre is in the middle and the others at fixed
- * points 0.6–1.7 km around.
+ * Quarters of a smaller city. Coordinates are known for some; otherwise the centre is in the middle and the others at
+ * fixed points 0.6–1.7 km around.
  */
 function around(city: City): District[] {
   const names = (townDistricts[city.id] ?? 'Център').split('|');

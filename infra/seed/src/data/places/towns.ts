@@ -69,7 +69,7 @@ export const townStreets: readonly string[] = [
   'ул. Захари Стоянов',
 ];
 
-/** Median rent of a furnished two-room flat in leva a month, and the city's share of all listings. */
+/** Median monthly rent of a furnished two-room flat in leva, and the city's share of all listings. */
 export const markets: Record<string, readonly [rent: number, share: number]> = {
   sofia: [1180, 250],
   plovdiv: [920, 90],

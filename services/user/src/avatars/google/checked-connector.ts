@@ -27,8 +27,8 @@ export const resolveBySystem: Resolve = (host) =>
   });
 
 /**
- * Connects only to addresses that passed the check. The check runs in the connection's own DNS lookup, which prevents
- * DNS rebinding.
+ * Connects only to checked addresses. The check runs in the connection's own DNS lookup, which prevents DNS
+ * rebinding.
  */
 export function checkedConnector(wire: Wire, timeout: number): buildConnector.connector {
   const { resolve = resolveBySystem, isAllowed = isPublicAddress, plainPort } = wire;
@@ -36,7 +36,7 @@ export function checkedConnector(wire: Wire, timeout: number): buildConnector.co
     resolve(host).then(
       (addresses) => {
         const [first] = addresses;
-        // one inner address among several is enough: no legitimate host mixes them
+        // one internal address among several is enough: no legitimate host mixes them
         if (!first || !addresses.every(({ address }) => isAllowed(address)))
           return done(new InnerAddress(host), [], 0);
         return options.all ? done(null, addresses) : done(null, first.address, first.family);

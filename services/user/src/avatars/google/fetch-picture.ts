@@ -18,8 +18,8 @@ const TYPE = /^image\/(?:jpeg|png|webp)(?:;|$)/u;
 export type FetchPicture = (address: string, folder: string) => Promise<string>;
 
 /**
- * Fetches pictures of Google only: checks the address and every IP that its host resolves to, follows no redirects and
- * counts bytes while streaming. The file is untrusted.
+ * Fetches pictures of Google only: checks the address and every IP of its host, follows no redirects and counts bytes
+ * while streaming. The file is untrusted.
  * @param hosts allowlist
  * @throws AppError BAD_REQUEST for a refused address, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, UNAVAILABLE without a
  * picture in time

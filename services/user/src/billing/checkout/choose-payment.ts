@@ -31,7 +31,7 @@ export interface Offer<Body> {
   findOpen: (unit: Unit) => Promise<StoredPayment[]>;
   isSame: (payment: StoredPayment) => boolean;
   make: (now: Date) => StoredPayment;
-  /** @throws AppError when this person may not buy it now */
+  /** @throws AppError when the offer is not sold to this person now */
   assertSold?: (unit: Unit) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function choosePayment<Body extends Said>(
   throw unavailable(messages.providerAway);
 }
 
-/** Asks Stripe whether the checkout is still open, because it may have been paid a moment ago. */
+/** Asks Stripe whether the checkout is still open: it may have been paid a moment ago. */
 async function isStillOpen(deps: ChoosePaymentDeps, payment: StoredPayment): Promise<boolean> {
   if (payment.sessionId === undefined) return true;
   const { status } = await askStripe(deps.stripe.checkout.sessions.retrieve(payment.sessionId));

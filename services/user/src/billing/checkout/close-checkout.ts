@@ -9,7 +9,7 @@ import { askStripe, isWrongState } from '../stripe/stripe-error.ts';
 import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncPayment } from '../sync/sync-object.ts';
 
-/** Expires the checkout of a payment. @returns the payment afterwards; one paid in the same moment stays paid */
+/** Expires the checkout of a payment. @returns the payment afterwards; one paid concurrently stays paid */
 export async function closeCheckout(deps: SyncDeps, payment: StoredPayment): Promise<StoredPayment | null> {
   const sessionId = payment.sessionId ?? (await cancelUnopened(deps, payment));
   if (sessionId !== undefined) {
@@ -33,7 +33,7 @@ async function cancelUnopened(deps: SyncDeps, { _id }: StoredPayment): Promise<s
 }
 
 /**
- * Expires an open session; a paid or expired one stays as it is.
+ * Expires an open session; no-op for a paid or expired one.
  * @throws AppError UNAVAILABLE when Stripe does not answer
  */
 export async function expireSession({ stripe }: Pick<SyncDeps, 'stripe'>, id: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function expireSession({ stripe }: Pick<SyncDeps, 'stripe'>, id: st
 
 /**
  * Cancels an open payment and expires its checkout. A failed subscription invoice cannot be cancelled here.
- * @throws AppError INVALID_TRANSITION; CONFLICT when it was paid in the same moment
+ * @throws AppError INVALID_TRANSITION; CONFLICT when it was paid concurrently
  */
 export async function cancelPayment(deps: SyncDeps, payment: StoredPayment): Promise<StoredPayment> {
   transition(paymentStates, payment.status, 'cancel', 'system');

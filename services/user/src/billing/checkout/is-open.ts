@@ -5,13 +5,13 @@ import type { StoredPayment } from '../payments/payment.model.ts';
 import { canBePaid } from '../payments/to-payment.ts';
 
 /**
- * Stripe requires `expires_at` at least 30 minutes ahead, and a retry under one idempotency key needs the same value. A
- * checkout therefore opens within 30 minutes of the payment's creation, or not at all.
+ * Stripe requires `expires_at` at least 30 minutes ahead, and a retry under one idempotency key needs the same value.
+ * A checkout therefore opens within 30 minutes of the payment's creation, or not at all.
  */
 const LASTS_MS = 3_660_000;
 const OPENS_WITHIN_MS = 1_800_000;
 
-/** When the checkout expires, in Unix seconds. */
+/** Expiry of the checkout in Unix seconds. */
 export const checkoutEnd = ({ createdAt }: StoredPayment): number =>
   Math.floor((createdAt.getTime() + LASTS_MS) / 1000);
 
@@ -22,7 +22,7 @@ export function isOpen(payment: StoredPayment, now: Date): boolean {
   return canBePaid(payment, now) || (isNew && now.getTime() - createdAt.getTime() < OPENS_WITHIN_MS);
 }
 
-/** The payment made under an Idempotency-Key. @throws AppError CONFLICT when it is paid or expired */
+/** Payment of an Idempotency-Key. @throws AppError CONFLICT when it is paid or expired */
 export function mustBeOpen(payment: StoredPayment, now: Date): StoredPayment {
   if (isOpen(payment, now)) return payment;
   const isPaid = payment.status === 'succeeded' || payment.status === 'refunded';

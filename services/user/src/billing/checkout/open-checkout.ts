@@ -29,7 +29,7 @@ interface Said {
   invoice: InvoiceData | undefined;
 }
 
-/** The address of the payment's checkout, opened if it is not open yet. @throws AppError CONFLICT or UNAVAILABLE */
+/** Address of the payment's checkout, opened on demand. @throws AppError CONFLICT or UNAVAILABLE */
 export async function checkoutUrlOf(
   deps: OpenCheckoutDeps,
   payment: StoredPayment,
@@ -41,7 +41,8 @@ export async function checkoutUrlOf(
 }
 
 /**
- * Opens the checkout of a stored payment; idempotent per payment and customer. Recreates a customer deleted at Stripe.
+ * Opens the checkout of a stored payment; idempotent per payment and customer. Recreates a customer deleted at
+ * Stripe.
  * @throws AppError CONFLICT or UNAVAILABLE when Stripe opens none, CONFLICT when the payment was cancelled meanwhile
  */
 async function openCheckout(

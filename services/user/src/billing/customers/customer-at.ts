@@ -46,7 +46,7 @@ export async function isLost({ stripe }: Pick<CustomerDeps, 'stripe'>, customer:
   return !known || known.deleted === true;
 }
 
-/** Sets the customer's invoice data at Stripe; null keeps the present data. @throws the Stripe error */
+/** Sets the customer's invoice data at Stripe; null leaves it unchanged. @throws the Stripe error */
 export async function nameOnInvoice(
   { stripe }: Pick<CustomerDeps, 'stripe'>,
   customer: string,

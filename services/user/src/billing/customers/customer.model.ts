@@ -1,8 +1,8 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
- * Collection `billing_customers`: a person's Stripe customer id. `version` is the optimistic lock of all changes to the
- * person's subscriptions and payments.
+ * Collection `billing_customers`: a person's Stripe customer id. `version` is the optimistic lock of all changes to
+ * the person's subscriptions and payments.
  */
 export interface StoredCustomer {
   _id: string;

@@ -27,8 +27,8 @@ const isRequested = (
   refundRequestedAt !== null && metadata?.paymentId === _id && Number(metadata.number ?? 1) === refundNumber;
 
 /**
- * Records new refunds, from the product or from Stripe's dashboard. A full refund sets the status `refunded`; a partial
- * one leaves `succeeded`. The benefit ends only if the refund request says so.
+ * Records new refunds, from the product or from Stripe's dashboard. A full refund sets the status `refunded`; a
+ * partial one leaves `succeeded`. The benefit ends only if the refund request says so.
  */
 export async function noteRefunds(
   deps: Deps,
@@ -75,8 +75,8 @@ export async function noteRefunds(
 }
 
 /**
- * The benefit that ends with a refund; null when the request does not end it or it is already over. A plan ends later,
- * in `applySubscription`, from the payment's fields.
+ * The benefit that ends with a refund; null when the request does not end it or it is already over. A plan ends
+ * later, in `applySubscription`, from the payment's fields.
  */
 export async function benefitToEnd(
   { subscriptions }: Pick<Deps, 'subscriptions'>,

@@ -15,7 +15,7 @@ export interface PaidPromotion {
   endsAt: Date | null;
   /** End of the promotion queued before this one; absent or null: none. */
   startsAfter?: Date | null;
-  /** null until the property service has told. */
+  /** null until the property service reports it. */
   status: PromotionStatus | null;
   version: number;
 }
@@ -29,9 +29,7 @@ export interface StoredRefund {
   reason: string;
 }
 
-/**
- * One payment. The first invoice of a subscription shares the payment of its checkout; each later invoice has its own.
- */
+/** The first invoice of a subscription shares the payment of its checkout; each later invoice has its own. */
 export interface StoredPayment {
   _id: string;
   userId: string;
@@ -41,11 +39,11 @@ export interface StoredPayment {
   amount: number;
   status: PaymentStatus;
   invoice: InvoiceData | null;
-  /** When the person agreed that the service starts at once. */
+  /** Consent to an immediate start of the service. */
   consentedAt: Date | null;
   subscription: { planId: PaidPlanId; interval: PlanInterval } | null;
   promotion: PaidPromotion | null;
-  /** Stripe's ids, each absent until known. */
+  /** Stripe's ids, absent until known. */
   sessionId?: string;
   subscriptionId?: string;
   invoiceId?: string;
@@ -55,11 +53,11 @@ export interface StoredPayment {
   receiptUrl: string | null;
   invoiceNumber?: string;
   failure: PaymentFailure | null;
-  /** Reason of the pending refund, or of the one that returned the rest. */
+  /** Reason of the pending refund, or of the one that completed a full refund. */
   refundReason: string | null;
-  /** When the pending refund was requested; null: none pending, unless the status is `refunded`. */
+  /** Time of the pending request; null: none pending, unless the status is `refunded`. */
   refundRequestedAt: Date | null;
-  /** Requested euro cents; absent or null: all that is left. */
+  /** Requested euro cents; absent or null: the remaining amount. */
   refundAmount?: number | null;
   /** Counts refund requests; part of Stripe's idempotency key. Absent: none or the first. */
   refundNumber?: number;

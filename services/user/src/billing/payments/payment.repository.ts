@@ -15,7 +15,7 @@ interface OwnFilter {
 }
 export interface RefundWish {
   reason: string;
-  /** Euro cents; absent: all that is left. */
+  /** Euro cents; absent: the remaining amount. */
   amount?: number;
   endBenefit?: boolean;
 }
@@ -42,14 +42,14 @@ export function paymentRepository(connection: Connection) {
     byIntent: (intentId: string): Promise<StoredPayment | null> =>
       payments.findOne({ intentId }, null, options).lean(),
 
-    /** A person's plan payments that may have an open checkout, newest first. */
+    /** A person's plan payments with a possibly open checkout, newest first. */
     openPlans: (userId: string, { session }: Unit): Promise<StoredPayment[]> =>
       payments
         .find({ userId, kind: 'subscription', status: open, invoiceId: absent }, null, { session })
         .sort(newestFirst)
         .lean(),
 
-    /** Promotion payments of one listing that may have an open checkout, newest first. */
+    /** Promotion payments of one listing with a possibly open checkout, newest first. */
     openPromotions: (
       { userId, propertyId }: { userId: string; propertyId: string },
       { session }: Unit,
@@ -122,7 +122,7 @@ export function paymentRepository(connection: Connection) {
       return changed;
     },
 
-    /** Stores the checkout; a payment that has ended stays as it is. */
+    /** Stores the checkout; no-op for an ended payment. */
     async noteCheckout(
       id: string,
       checkout: Pick<StoredPayment, 'sessionId' | 'checkoutUrl' | 'checkoutEndsAt'>,

@@ -6,8 +6,8 @@ import type { StoredPayment } from './payment.model.ts';
 import type { PaymentRepository, RefundWish } from './payment.repository.ts';
 
 /**
- * Marks the payment for a refund and announces it in one transaction; a job sends the money. Only one refund is pending
- * at a time.
+ * Marks the payment for a refund and announces it in one transaction; a job sends the money. Only one refund is
+ * pending at a time.
  * @returns false when another refund is pending
  * @throws AppError INVALID_TRANSITION when nothing was paid or all was refunded
  */

@@ -25,7 +25,7 @@ export interface Received {
   paidAt: Date;
 }
 
-/** True while the payment can still be paid. */
+/** True while the payment is payable. */
 export const isOpen = ({ status }: StoredPayment) => openPayments.includes(status);
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 

@@ -10,7 +10,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 export const canBePaid = ({ status, checkoutEndsAt }: StoredPayment, now: Date): boolean =>
   openPayments.includes(status) && checkoutEndsAt !== null && checkoutEndsAt > now;
 
-/** The invoice of a payment that has one, else its receipt. */
+/** Invoice of the payment, otherwise its receipt. */
 export function documentOf({ receiptUrl, invoiceId, invoiceNumber }: StoredPayment): Payment['document'] {
   if (receiptUrl === null) return null;
   return { kind: invoiceId ? 'invoice' : 'receipt', number: invoiceNumber ?? null };

@@ -10,9 +10,9 @@ import { creditModel } from '../promotions/credit.model.ts';
 import { subscriptionModel } from '../subscriptions/subscription.model.ts';
 
 /**
- * What remains of an erased payer. Moved money stays on record for ten years (Закон за счетоводството, чл. 12): amount,
- * dates, kind, label, Stripe's ids (refunds need them), and the name, number and address of an invoiced company. All
- * other personal data is erased.
+ * Retained data of an erased payer. Moved money stays on record for ten years (Закон за счетоводството, чл. 12):
+ * amount, dates, kind, label, Stripe's ids (refunds need them), and the name, number and address of an invoiced
+ * company. All other personal data is erased.
  */
 export function billingTraces(connection: Connection) {
   const payments = paymentModel(connection);

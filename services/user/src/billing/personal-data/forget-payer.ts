@@ -46,7 +46,7 @@ async function customersOf(deps: ForgetPayerDeps, userId: string): Promise<Set<s
 }
 
 /**
- * Expires open checkouts and refunds what was paid on them after the account closed.
+ * Expires open checkouts and refunds those paid after the account closed.
  * @throws Error when Stripe does not answer
  */
 async function closePages({ stripe, payments }: ForgetPayerDeps, userId: string): Promise<void> {

@@ -24,9 +24,10 @@ export interface ChangePlanDeps extends SyncDeps {
 const NO_RIGHTS = { rightsPlan: '', rightsUntil: '' };
 
 /**
- * Upgrades at once and invoices the rest of the period; downgrades at the period's end with all rights until then.
- * @throws AppError NOT_FOUND without a subscription; CONFLICT for a change that is not sold; PAYMENT_DECLINED when the
- * card was declined and nothing changed
+ * Upgrades immediately and invoices the rest of the period; downgrades at the period's end with all rights until
+ * then.
+ * @throws AppError NOT_FOUND without a subscription; CONFLICT for a change that is not sold; PAYMENT_DECLINED when
+ * the card was declined and nothing changed
  */
 export async function changePlan(
   deps: ChangePlanDeps,
@@ -49,7 +50,7 @@ export async function changePlan(
       },
     );
   if (step === 'downgrade') await downgradeLater(wanted.planId);
-  // Stripe prorates from the present price; the rest of the period is paid at the price of the kept rights
+  // Stripe prorates from the current price; the rest of the period is paid at the price of the kept rights
   const isLeft = step === 'restore' || (step === 'upgrade' && present.nextPlanId !== null);
   if (isLeft) await change(present, { proration_behavior: 'none', metadata: NO_RIGHTS });
   if (step === 'upgrade')
@@ -76,7 +77,7 @@ const priceChanger =
 
 /**
  * Cancels a subscription at the period's end, or resumes it.
- * @throws AppError NOT_FOUND without one; CONFLICT when it is in that state already
+ * @throws AppError NOT_FOUND without one; CONFLICT when it is already in that state
  */
 export async function endAtPeriodEnd(
   deps: SyncDeps,
@@ -100,7 +101,7 @@ async function liveOf(
 }
 
 /**
- * `liveOf` after a sync with Stripe, so that a change made there a moment ago counts.
+ * `liveOf` after a sync with Stripe: includes changes made there a moment ago.
  * @throws AppError NOT_FOUND, or UNAVAILABLE
  */
 async function freshLiveOf(deps: SyncDeps, userId: string): Promise<StoredSubscription> {

@@ -12,7 +12,7 @@ export interface SubscriptionStatusDeps extends CreditDeps {
   subscriptions: SubscriptionRepository;
 }
 
-/** The present rights of a person's plan (decisions §8). @throws AppError NOT_FOUND without a profile */
+/** Current rights of a person's plan (decisions §8). @throws AppError NOT_FOUND without a profile */
 export async function readSubscriptionStatus(
   deps: SubscriptionStatusDeps,
   userId: string,

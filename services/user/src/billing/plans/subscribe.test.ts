@@ -189,7 +189,7 @@ describe('POST /subscriptions', () => {
   it.each(['given', 'reversed'])('keeps the older of two subscriptions paid at once (%s)', async (order) => {
     const as = await billing.aLandlord();
     const first = (await billing.order(as, 'premium')).body.data;
-    // as if the first checkout had been unknown when the second was opened
+    // simulates an unknown first checkout when the second was opened
     await billing.payments.updateOne({ _id: first.paymentId }, { $set: { status: 'canceled' } });
     const second = (await billing.order(as, 'business')).body.data;
     await billing.pay(first.paymentId);

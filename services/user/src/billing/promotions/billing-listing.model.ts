@@ -2,7 +2,8 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
- * Collection `billing_listings`: a copy of listings, so that selling promotions needs no call to the property service.
+ * Collection `billing_listings`: local copy of listings, so that selling promotions needs no call to the property
+ * service.
  */
 export interface BillingListing {
   _id: string;

@@ -27,8 +27,8 @@ export interface PromotionDeps extends ChoosePaymentDeps, OpenCheckoutDeps, UseC
 }
 
 /**
- * Buys a promotion of one's own listing: with a credit of the plan when there is one that fits, else by a payment. A listing
- * has one open page at a time: the same purchase gets that one again, another one closes it.
+ * Buys a promotion of the caller's own listing: with a fitting credit of the plan, otherwise by a payment. A listing
+ * has one open checkout: the same purchase reuses it, another one expires it.
  * @throws AppError NOT_FOUND, FORBIDDEN or CONFLICT by the listing; CONFLICT when the key was used for another body
  */
 export async function buyPromotion(deps: PromotionDeps, wish: PromotionWish): Promise<Checkout> {

@@ -26,8 +26,8 @@ export function creditPeriod(anchor: Date, now: Date): CreditPeriod {
 }
 
 /**
- * The month around `now` in a paid period. The last month lasts until the period's end: one that starts on 28 February
- * for want of a 31st ends on 31 March.
+ * The month around `now` in a paid period. The last month lasts until the period's end: one that starts on 28
+ * February for want of a 31st ends on 31 March.
  */
 export function paidCreditPeriod({ start, months, end }: PaidPeriod, now: Date): CreditPeriod {
   const passed = Math.min(monthsPassed(start, now), months - 1);

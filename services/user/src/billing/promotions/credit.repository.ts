@@ -40,8 +40,8 @@ export function creditRepository(connection: Connection) {
     },
 
     /**
-     * Returns the credit of a promotion that never started to the month it was taken from, even when that is over, so
-     * that no month exceeds the plan. Idempotent.
+     * Returns the credit of a promotion that never started to its own month, even a past one, so that no month
+     * exceeds the plan. Idempotent.
      */
     async giveBack(
       { userId, promotionId }: { userId: string; promotionId: string },

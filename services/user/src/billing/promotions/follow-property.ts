@@ -13,7 +13,7 @@ interface RefusalDeps {
   payments: PaymentRepository;
 }
 
-/** Refunds a promotion that never starts: money or credit; a gift has neither. */
+/** Refunds a promotion that never started, in money or credit; a gift has neither. */
 export async function takeRefusal(
   deps: RefusalDeps,
   { promotionId, userId, source, paymentId, why }: JobData<'promotion-refused'>,
@@ -41,7 +41,7 @@ interface KeepListingDeps {
   billingListings: Pick<BillingListingRepository, 'put'>;
 }
 
-/** Stores what selling a promotion needs to know of a listing, unless its owner is being erased. */
+/** Stores the listing's copy, unless its owner is being erased. */
 export async function keepListing(
   { erasures, billingListings }: KeepListingDeps,
   fact: JobData<'listing-changed'>,

@@ -32,7 +32,7 @@ interface Credits extends CreditPeriod {
 }
 
 /**
- * This month's promotion credits of the plan; undefined when it has none, or while a payment is overdue. Without a
+ * The plan's promotion credits of this month; undefined when it has none, or while a payment is overdue. Without a
  * subscription the months count from the account's creation.
  */
 function creditsOf(

@@ -26,14 +26,14 @@ export async function refundPayment(
 interface Sending {
   paymentId: string;
   intentId: string;
-  /** Euro cents; absent: all that is left. */
+  /** Euro cents; absent: the remaining amount. */
   amount?: number;
   number?: number;
 }
 
 /**
- * Creates a refund at Stripe under an idempotency key per refund; an already refunded charge is no error. A full first
- * refund has the same key and parameters for every caller.
+ * Creates a refund at Stripe under an idempotency key per refund; an already refunded charge is no error. A full
+ * first refund has the same key and parameters for every caller.
  * @throws the Stripe error
  */
 export async function sendRefund(

@@ -17,7 +17,7 @@ import type Stripe from 'stripe';
 
 import { messages } from '../messages.ts';
 
-/** Currency of every price, in minor units; the lev is shown beside it and can no longer be charged. */
+/** Currency of every price, in minor units; the lev is display only and can no longer be charged. */
 export const CHARGE_CURRENCY = 'eur';
 
 export type PriceKey = `${PaidPlanId}_${PlanInterval}` | `promotion_${PromotionType}_${PromotionDays}`;
@@ -37,7 +37,7 @@ const types = Object.keys(promotionTypes) as PromotionType[];
 const planProduct = (planId: PaidPlanId) => `pokriv_${planId}`;
 const promotionProduct = (type: PromotionType) => `pokriv_promotion_${type}`;
 
-/** Stripe's products (decisions §8); their names show on its pages. */
+/** Stripe's products (decisions §8); their names appear on its pages. */
 export const catalogueProducts: readonly { id: string; name: string }[] = [
   ...paidPlans.map((planId) => ({
     id: planProduct(planId),
@@ -75,7 +75,7 @@ export function promotionKey(type: PromotionType, days: PromotionDays): PriceKey
   return `promotion_${type}_${days}`;
 }
 
-/** The plan of a Stripe price, including prices no longer sold. */
+/** Plan of a Stripe price, including prices no longer sold. */
 export function planOfPrice({ product, recurring }: Stripe.Price): SoldPlan | undefined {
   const productId = typeof product === 'string' ? product : product.id;
   const planId = paidPlans.find((id) => planProduct(id) === productId);

@@ -5,8 +5,8 @@ import { makePortal } from './portal.ts';
 import { isMissing } from './stripe-error.ts';
 
 /**
- * Creates missing products, prices and the portal; idempotent and safe to run concurrently. A price never changes: the
- * new one takes over the `lookup_key`, present subscribers keep the old one.
+ * Creates missing products, prices and the portal; idempotent and safe to run concurrently. A price never changes:
+ * the new one takes over the `lookup_key`, existing subscribers keep the old one.
  */
 export async function makeCatalogue(stripe: Stripe): Promise<void> {
   for (const product of catalogueProducts) await makeProduct(stripe, product);

@@ -7,7 +7,7 @@ export interface StripeSettings {
   apiUrl?: string | undefined;
 }
 
-/** A person waits for the answer. */
+/** Short: a person waits for the answer. */
 const TIMEOUT_MS = 10_000;
 
 /** The only Stripe client; the package pins the API version. */

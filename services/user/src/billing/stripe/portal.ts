@@ -4,10 +4,10 @@ import type Stripe from 'stripe';
 import { messages } from '../messages.ts';
 import { askStripe } from './stripe-error.ts';
 
-/** Metadata mark of our portal configuration; other features need another mark. */
+/** Metadata mark of this portal configuration; other features need another mark. */
 const MARK = 'card-and-invoices';
 
-/** The portal changes the card and shows invoices. Plans are changed on the site, which explains the consequences. */
+/** The portal changes the card and shows invoices. Plans change on the site, which explains the consequences. */
 const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
   payment_method_update: { enabled: true },
   invoice_history: { enabled: true },

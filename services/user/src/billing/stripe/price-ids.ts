@@ -8,10 +8,9 @@ import { askStripe } from './stripe-error.ts';
 /** The Stripe id of a price. @throws AppError UNAVAILABLE before the catalogue is created */
 export type PriceIdOf = (key: PriceKey) => Promise<string>;
 
-/** After a release made new prices, copies of the one before sell an old price for this long at most. */
+/** TTL: after a release with new prices, older instances sell an old price for at most this long. */
 const KEPT_MS = 60_000;
 
-/** Memoizes price lookups for a minute. */
 export function priceIds(stripe: Stripe, now: () => number = Date.now): PriceIdOf {
   const known = new Map<PriceKey, { id: string; until: number }>();
   return async (key) => {

@@ -14,7 +14,7 @@ export interface InvoiceFacts extends Charged {
 
 export interface Facts {
   session: Stripe.Checkout.Session | null;
-  /** Only of a session without a subscription. */
+  /** Set only for a session without a subscription. */
   charged: Charged;
   invoices: InvoiceFacts[];
   subscription: Stripe.Subscription | null;

@@ -28,5 +28,5 @@ export const stripeSettings = (env: StripeEnv): StripeSettings => ({
   apiUrl: env.STRIPE_API_URL,
 });
 
-/** @throws Error with a readable list of what is wrong */
+/** @throws Error listing the invalid settings */
 export const readStripeEnv = (): StripeSettings => stripeSettings(readEnv(stripeEnv));

@@ -23,7 +23,7 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   invalid_cvc: 'incorrect_cvc',
   authentication_required: 'authentication',
   payment_intent_authentication_failure: 'authentication',
-  // a plan change that needs the card holder's confirmation, for which the site has no step
+  // a plan change that requires the card holder's confirmation, for which the site has no step
   subscription_payment_intent_requires_action: 'authentication',
 };
 
@@ -37,11 +37,10 @@ export const isWrongState = (error: unknown): boolean => error instanceof Stripe
 export const isMissing = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing';
 
-/** True for a second refund of a charge. */
 export const isRefundedAlready = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'charge_already_refunded';
 
-/** Maps a Stripe error to the AppError for the person; Stripe's texts stay in the log. */
+/** Maps a Stripe error to a public AppError; Stripe's texts stay in the log. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof StripeError)) return error;
   if (error instanceof StripeCardError)
@@ -55,7 +54,7 @@ export function toAppError(error: unknown): unknown {
     : unavailable(messages.providerAway, error);
 }
 
-/** Awaits a Stripe call that a person waits for. @throws AppError PAYMENT_DECLINED, CONFLICT or UNAVAILABLE */
+/** Awaits an interactive Stripe call. @throws AppError PAYMENT_DECLINED, CONFLICT or UNAVAILABLE */
 export async function askStripe<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question;

@@ -19,7 +19,7 @@ export const isLive = (subscription: StoredSubscription | null): boolean =>
 export const paidUntil = ({ status, currentPeriodStart, currentPeriodEnd }: StoredSubscription): Date =>
   status === 'past_due' ? currentPeriodStart : currentPeriodEnd;
 
-/** Brings the account's rights in line with its live subscription. @returns whether the account changed */
+/** Syncs the account's rights with its live subscription. @returns whether the account changed */
 export async function grantRights(deps: Deps, userId: string, unit: Unit): Promise<boolean> {
   const account = await deps.accounts.byId(userId, unit);
   if (!account || account.isErasing) return false;

@@ -3,12 +3,12 @@ import type { SubscriptionStatus } from '@pokriv/contracts/billing/subscription-
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
- * Why we end a subscription at Stripe: unpaid after the grace period, a duplicate, a wrong amount paid, or refunded
- * with its rights.
+ * Reasons for ending a subscription at Stripe: unpaid after the grace period, a duplicate, a wrong amount paid, or
+ * refunded with its rights.
  */
 export type EndReason = 'unpaid' | 'duplicate' | 'mismatch' | 'refunded';
 
-/** A stored subscription; Stripe is its source. */
+/** Copy of a subscription; Stripe is the source of truth. */
 export interface StoredSubscription {
   _id: string;
   userId: string;

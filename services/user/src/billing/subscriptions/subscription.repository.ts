@@ -59,7 +59,7 @@ export function subscriptionRepository(connection: Connection) {
       await subscriptions.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
     },
 
-    /** @returns false when it has ended or is marked already */
+    /** @returns false when it has ended or is already marked */
     async markEnding(
       id: string,
       endReason: NonNullable<StoredSubscription['endReason']>,

@@ -27,7 +27,7 @@ function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): Subsc
   return status === 'canceled' && isUnpaid ? 'expired' : status;
 }
 
-/** The bigger plan whose rights hold until the period ends, after a downgrade. */
+/** After a downgrade: the bigger plan, valid until the period ends. */
 function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: SoldPlan) {
   const { rightsPlan, rightsUntil } = metadata;
   const isKept = rightsPlan === 'premium' || rightsPlan === 'business';
@@ -39,8 +39,8 @@ export const isPaused = ({ pause_collection: pause }: Stripe.Subscription): bool
   pause?.behavior === 'void';
 
 /**
- * Maps a Stripe subscription; undefined when it sells no plan of ours. The paid time of a past-due one ended when the
- * present period began.
+ * Maps a Stripe subscription; undefined for a plan not sold here. The paid time of a past-due one ended when the
+ * current period began.
  */
 export function toStoredSubscription(
   subscription: Stripe.Subscription,
@@ -67,7 +67,7 @@ export function toStoredSubscription(
     nextPlanId: isKept ? sold.planId : null,
     graceEndsAt: status === 'past_due' ? new Date(start * 1000 + PAST_DUE_DAYS * DAY_MS) : null,
     isPaused: isPaused(subscription),
-    // After a downgrade Stripe knows only the next price; the present one is the kept plan's.
+    // After a downgrade Stripe knows only the next price; the current one is the kept plan's.
     amount: isKept ? planPrices[planId][sold.interval] : asked,
     nextAmount: isKept ? asked : null,
     createdAt: dateOf(subscription.created),

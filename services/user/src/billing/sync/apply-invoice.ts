@@ -49,7 +49,7 @@ export async function applyInvoice(
   await noteRefunds(deps, payment, facts, unit);
 }
 
-/** The checkout's payment for the first invoice, an own payment for a later one; null when nothing is due. */
+/** The checkout's payment for the first invoice, a separate payment for a later one; null when nothing is due. */
 async function paymentOf(
   deps: SyncDeps,
   { invoice }: InvoiceFacts,

@@ -7,10 +7,7 @@ import { cancelPaymentWith, chargedAt, failPayment, settlePayment } from '../pay
 import { dateOf, idOf, type Charged } from '../stripe/read-facts.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
-/**
- * Brings the payment of a checkout session to its state. A subscription's session only stores ids; its first invoice
- * pays.
- */
+/** Syncs the payment of a checkout session. A subscription's session only stores ids; its first invoice pays. */
 export async function applySession(
   deps: SyncDeps,
   session: Stripe.Checkout.Session,

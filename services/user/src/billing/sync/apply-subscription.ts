@@ -14,8 +14,8 @@ import { toStoredSubscription } from '../subscriptions/to-stored-subscription.ts
 import type { SyncDeps } from './sync-deps.ts';
 
 /**
- * Brings a subscription and its owner's rights to Stripe's state. Of two live ones after a race the older stays; the
- * other is ended and refunded.
+ * Syncs a subscription and its owner's rights from Stripe. Of two live ones after a race the older stays; the other
+ * is ended and refunded.
  * @returns whether the account changed
  */
 export async function applySubscription(
@@ -69,7 +69,7 @@ async function reasonToEnd(
 const isGivenUp = ({ status, endBenefit, isBenefitEnded }: StoredPayment): boolean =>
   isBenefitEnded === true || (status === 'refunded' && endBenefit === true);
 
-/** Ends the rivals stored here; one not stored yet finds its rivals in its own sync. */
+/** Ends the stored rivals; a rival not stored yet finds them in its own sync. */
 async function endRivals(
   deps: SyncDeps,
   id: string,

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const told = async (name: Parameters<Billing['announced']>[0], as: Actor) =>
   (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(as.email));
-/** The checkout's invoice first: a later invoice may fall in the second in which it opened. */
+/** The checkout's invoice first: a later invoice may share its second. */
 const billsOf = (as: Actor) =>
   billing.payments.find({ userId: as.id }).sort({ sessionId: -1, createdAt: 1 }).toArray();
 const renew = async (as: Actor, outcome: 'paid' | 'declined') => {

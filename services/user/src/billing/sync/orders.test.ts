@@ -49,8 +49,8 @@ const deliver = async (ids: readonly string[]): Promise<void> => {
 const AT_ONCE = 6;
 
 /**
- * One person per order does the same; each person's webhooks are delivered in another order: first copies one after the
- * other, then the remaining copies backwards.
+ * Repeats the act with one person per delivery order of the webhooks: first copies in order, then the remaining
+ * copies backwards.
  * @returns each person's stored state, without dates and ids
  */
 async function walkAllOrders(act: () => Promise<Actor>, events: number, copies: number) {

@@ -11,10 +11,7 @@ export type ObjectKind = 'session' | 'subscription' | 'invoice' | 'charge' | 'in
 
 const ownerIn = (metadata: Stripe.Metadata | null | undefined): string | null => metadata?.userId ?? null;
 
-/**
- * Reads a Stripe object and brings our records to its state; skips objects without an owner here and objects Stripe no
- * longer knows.
- */
+/** Syncs the records of a Stripe object; skips objects without an owner here and objects missing at Stripe. */
 export async function syncObject(deps: SyncDeps, kind: ObjectKind, id: string): Promise<void> {
   await syncers[kind](deps, id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;

@@ -15,7 +15,7 @@ import type { SyncDeps } from './sync-deps.ts';
 const MAX_TRIES = 20;
 
 /**
- * Brings a person's records to Stripe's state under optimistic concurrency: facts read before another write of the same
+ * Syncs a person's records from Stripe under optimistic concurrency: facts read before another write of the same
  * person are read again, so the latest read wins whatever the order of webhooks.
  * @throws AppError UNAVAILABLE when every try lost the race
  */
@@ -59,14 +59,14 @@ async function afterCommit(deps: SyncDeps, userId: string, isAccountChanged: boo
 }
 
 /**
- * Voids open invoices of an ended or paused subscription: nothing would be given for them, and Stripe keeps retrying
- * invoices older than the pause.
+ * Voids open invoices of an ended or paused subscription: they buy nothing, and Stripe keeps retrying invoices older
+ * than the pause.
  */
 async function voidOpenInvoices({ stripe }: SyncDeps, { subscription, invoices }: Facts): Promise<void> {
   if (!subscription || (!subscription.ended_at && !isPaused(subscription))) return;
   for (const { invoice } of invoices.filter((one) => one.invoice.status === 'open'))
     await stripe.invoices.voidInvoice(invoice.id).catch((error: unknown) => {
-      // paid in the same moment: its own event refunds it
+      // paid concurrently: its own event refunds it
       if (!isWrongState(error)) throw error;
     });
 }

@@ -58,7 +58,7 @@ export async function receiveEvent(
   const { id: stripeEventId, type, created } = event;
   const objectId = 'id' in event.data.object ? event.data.object.id : undefined;
   if (!isKnown(type) || !objectId) return;
-  // duplicates mostly arrive later, so this check saves them a transaction
+  // duplicates usually arrive later: this check saves them a transaction
   const isKnownAlready = (await stripeEvents.unknown([stripeEventId])).size === 0;
   if (isKnownAlready) return;
   const at = now();

@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 import { receiveEvent, type ReceiveEventDeps } from './receive-event.ts';
 import { knownEvents } from './sync-event.ts';
 
-/** Stripe's own delivery retries last as long. */
+/** Equals the period of Stripe's delivery retries. */
 const LOOK_BACK_MS = 3 * 86_400_000;
-/** New events may be listed late, or their delivery may be on its way. */
+/** New events may be listed late or still be in delivery. */
 const OVERLAP_MS = 3_600_000;
 const PAGE = 100;
 
-/** Receives undelivered events since the last sweep, at most of the last days. */
+/** Receives undelivered events since the last sweep, up to `LOOK_BACK_MS` back. */
 export async function receiveMissed(deps: ReceiveEventDeps & { stripe: Stripe }): Promise<void> {
   const now = deps.now();
   const swept = (await deps.stripeEvents.sweptUntil()) ?? new Date(0);

@@ -5,11 +5,11 @@ export interface StoredStripeEvent {
   _id: string;
   type: string;
   objectId: string;
-  /** Stripe's time. */
+  /** By Stripe's clock. */
   createdAt: Date;
   receivedAt: Date;
   triedAt: Date;
-  /** When the sync succeeded; null until then. */
+  /** Time of the successful sync; null until then. */
   syncedAt: Date | null;
 }
 
@@ -29,7 +29,7 @@ schema.index({ syncedAt: 1, triedAt: 1 }, { name: 'to_sync' });
 
 export const stripeEventModel = defineModel<StoredStripeEvent>('StripeEvent', 'stripe_events', schema);
 
-/** Collection `stripe_sweeps`: one record, the time until which Stripe's event list was read. */
+/** Collection `stripe_sweeps`: one record with the end of the last read of Stripe's event list. */
 export interface StoredSweep {
   _id: 'events';
   until: Date;

@@ -12,7 +12,7 @@ export function stripeEventRepository(connection: Connection) {
       await events.insertOne(event, { session });
     },
 
-    /** The ids never received, by majority read. */
+    /** Ids never received, by majority read. */
     async unknown(ids: readonly string[]): Promise<Set<string>> {
       const known = await events
         .find({ _id: trusted({ $in: [...ids] }) }, { _id: 1 })

@@ -28,7 +28,7 @@ export interface SyncEventDeps extends SyncDeps {
   stripeEvents: StripeEventRepository;
 }
 
-/** Syncs a received event, then marks it done. A crash between the two repeats the sync, which is idempotent. */
+/** Syncs a received event, then marks it done. A crash in between repeats the sync, which is idempotent. */
 export async function syncEvent(
   deps: SyncEventDeps,
   { id, type, objectId }: { id: string; type: string; objectId: string },

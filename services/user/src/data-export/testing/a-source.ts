@@ -4,7 +4,7 @@ import type { PersonalDataSource } from '../personal-data-sources.ts';
 
 export const pictureOf = (path: string, bytes = 200_000): Buffer => Buffer.alloc(bytes, path);
 
-/** A fake of another service: one document for each person, and two pictures of which the second is missing. */
+/** Fake of another service: one document per person, and two pictures, the second missing. */
 export function aSource(parts: Partial<PersonalDataSource> = {}): PersonalDataSource {
   return {
     name: 'property',

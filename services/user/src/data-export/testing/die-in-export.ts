@@ -1,6 +1,6 @@
 /**
- * A process that makes an archive and hangs, in the middle of a picture or between the finished file and the record. It
- * reports the point on stdout and waits for SIGKILL.
+ * Creates an archive and hangs, in the middle of a picture or between the finished file and the record. Reports the
+ * point on stdout and waits for SIGKILL.
  *
  * node die-in-export.ts <mongo> <database> <store, JSON> <userId> <exportId> picture|record
  */
