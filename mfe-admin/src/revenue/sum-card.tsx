@@ -19,7 +19,6 @@ interface SumCardProps {
   children?: ReactNode;
 }
 
-/** One large amount with its value in leva and a hint. */
 export function SumCard({ title, titleAs = 'h3', cents, hint, action, children }: SumCardProps) {
   const { euro, bgn } = formatCharge(cents);
   return (
