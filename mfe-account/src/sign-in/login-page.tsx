@@ -16,7 +16,6 @@ import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInReason } from './use-sign-in-reason.ts';
 
-/** Login (spec §2). */
 export function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -34,7 +33,7 @@ export function LoginPage() {
   const arrive = async (user: SessionUser, text: string) => {
     const target = landingOf(user, wanted);
     const first = await secondFactorFirst(user, target);
-    // greets after the second factor
+    // The greeting follows after the second factor.
     if (first) return navigate(first, { replace: true, state: { greeting: text } });
     toast({ tone: 'success', text });
     return navigate(target, { replace: true });
