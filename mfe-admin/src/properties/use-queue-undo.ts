@@ -35,7 +35,7 @@ export function useQueueUndo() {
     },
     /**
      * Keeps the lease of a listing in its undo window until the decision is sent.
-     * @returns whether a decision is pending
+     * @returns true for a pending decision
      */
     keepsLease: (id: string): boolean => {
       if (!undo.isUnsent(id)) return false;
