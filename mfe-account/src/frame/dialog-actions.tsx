@@ -6,7 +6,6 @@ interface DialogActionsProps extends Pick<ButtonProps, 'form' | 'variant' | 'dis
   onCancel: () => void;
   /** For a dialog without a `form`. */
   onConfirm?: () => void;
-  /** Label of the primary button. */
   children: string;
 }
 

@@ -12,7 +12,6 @@ interface UnsavedGuardProps {
   message: string;
 }
 
-/** Confirms leaving a form with unsaved changes. */
 export function UnsavedGuard({ isActive, path, message }: UnsavedGuardProps) {
   const guard = useLeaveGuard({
     isActive,

@@ -46,6 +46,7 @@ const ways = [
   { kind: 'chat', icon: MessageCircle, to: `viber://chat?number=${encodeURIComponent(operator.chat)}` },
 ] as const;
 
+/** Four contact channels (spec §2). */
 export function Shortcuts() {
   return (
     <List as="ul" $fill $min={150} $gap={4} aria-label={helpTexts.shortcuts}>

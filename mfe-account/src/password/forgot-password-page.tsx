@@ -23,6 +23,7 @@ function notSent(error: unknown): never {
   throw new AppError({ ...error.body, message: errorText('auth.reset') }, { cause: error });
 }
 
+/** Request of the reset mail (decisions §9). */
 export function ForgotPasswordPage() {
   const toast = useSetAtom(toastAtom);
   const { state } = useLocation();

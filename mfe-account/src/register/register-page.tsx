@@ -12,6 +12,7 @@ import { GoogleButton } from '../sign-in/google-button.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { RegisterForm, type Registered } from './register-form.tsx';
 
+/** Registration (spec §2). */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();

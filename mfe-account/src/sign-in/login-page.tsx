@@ -16,6 +16,7 @@ import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInReason } from './use-sign-in-reason.ts';
 
+/** Login (spec §2). */
 export function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();

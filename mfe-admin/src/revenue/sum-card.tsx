@@ -12,7 +12,6 @@ const Sum = styled.p`
 interface SumCardProps {
   title: string;
   titleAs?: 'h2' | 'h3';
-  /** Euro cents. */
   cents: number;
   hint?: string;
   action?: ReactNode;

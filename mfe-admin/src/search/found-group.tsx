@@ -49,7 +49,6 @@ interface FoundGroupProps<Row> {
     error?: AppError | undefined;
     mutate: () => unknown;
   };
-  /** Address of the full table. */
   allAddress: string;
   empty: ReactNode;
   rowKey: (row: Row) => string;

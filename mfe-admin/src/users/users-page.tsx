@@ -28,6 +28,7 @@ const shape: TableShape<AdminUser> = {
   csv: 'exportUsers',
 };
 
+/** All accounts (spec §2). */
 export function UsersPage() {
   const address = useTableAddress({
     path: pages.adminUsers.path,

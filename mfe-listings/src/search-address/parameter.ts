@@ -1,6 +1,5 @@
 import type { Currency } from '@pokriv/contracts/money';
 
-/** Context of a chip. */
 export interface ChipContext {
   /** Currency of all sums; empty means the site's. */
   currency: Currency | '';

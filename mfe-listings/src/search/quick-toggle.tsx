@@ -9,7 +9,6 @@ interface QuickToggleProps extends FiltersProps {
   name: FlagName;
 }
 
-/** On/off filter. */
 export function QuickToggle({ name, target: { state, change }, facets }: QuickToggleProps) {
   const isOn = state[name];
   const count = countsOf(facets, name)?.('true');

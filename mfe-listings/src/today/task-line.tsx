@@ -88,7 +88,6 @@ function columnsOf(cover: TaskLineProps['cover'], hasTwoActions: boolean): strin
   return hasTwoActions ? '2 / -1' : undefined;
 }
 
-/** Pending task with its action. */
 export function TaskLine({
   badge,
   tone,

@@ -18,7 +18,6 @@ interface Shown {
 }
 
 interface ShownPin extends Shown {
-  /** Marks the pin as visited. */
   visit: () => void;
 }
 

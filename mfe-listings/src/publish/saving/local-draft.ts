@@ -8,7 +8,7 @@ export interface LocalDraft {
   /** Changed fields; null means cleared. */
   fields: Record<string, unknown>;
   base: Record<string, unknown>;
-  /** Ms. */
+  /** Timestamp, ms. */
   at: number;
   /** Creation without a reply; resent with its idempotency key, it makes no duplicate. */
   creation?: { key: string; body: ListingFields } | undefined;
