@@ -14,10 +14,9 @@ const refused = (status: number, body: { code: string; message: string; errors?:
   body: { success: false, ...body },
 });
 
-/** An answer that depends on the query and the body. */
 type AnswerTo = (query: URLSearchParams, body: unknown) => Answer;
 
-/** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
+/** Mocks fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
 export function fakeBackend(answers: Readonly<Record<string, Answer | AnswerTo>>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {

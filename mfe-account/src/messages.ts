@@ -51,7 +51,7 @@ export const texts = {
     doneGoogle: 'Успешно влязохте с Google!',
     reasons: {
       favorite: (title: string) => `Влезте, за да запазим „${title}“ в любимите ви.`,
-      /** Spec §8, with the title of the listing. */
+      /** Spec §8, with the listing's title. */
       report: (title: string) => `Трябва да влезете, за да подадете сигнал. Обявата: „${title}“.`,
       message: (title: string) => `Влезте, за да изпратите съобщението си за „${title}“. Текстът е запазен.`,
       viewing: (title: string) => `Влезте, за да запазите оглед на „${title}“.`,

@@ -21,7 +21,7 @@ function Said() {
   );
 }
 
-/** Toasts outlive the page and would leak into the next test. */
+/** Toasts live outside the page and would leak into the next test. */
 function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
@@ -30,7 +30,7 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-/** @param options.isCacheShared with the cache that `refresh` reads again; empty it after the test */
+/** @param options.isCacheShared uses the global SWR cache, which `refresh` revalidates; empty it after the test */
 export function renderPage(
   page: ReactNode,
   at: string | { pathname: string; search?: string; state?: unknown } = '/',

@@ -86,7 +86,7 @@ const DecisionPage = page(() =>
 const TransparencyPage = page(() =>
   import('./transparency/transparency-page.tsx').then((file) => ({ default: file.TransparencyPage })),
 );
-/** One element for both addresses, so that the list stays while threads are opened. */
+/** One element for both addresses, so that the list stays mounted. */
 const Inbox = page(() => import('./inbox/inbox-page.tsx').then((file) => ({ default: file.InboxPage })));
 const ViewingsPage = page(() =>
   import('./viewings/viewings-page.tsx').then((file) => ({ default: file.ViewingsPage })),
@@ -95,7 +95,7 @@ const HoursPage = page(() =>
   import('./viewing-hours/hours-page.tsx').then((file) => ({ default: file.HoursPage })),
 );
 
-/** Routes of account, help and legal pages (spec §2), each page a lazy chunk. */
+/** Routes of account, help and legal pages (spec §2); each page is a lazy chunk. */
 export const routes: RouteObject[] = [
   pageRoute(pages.login, LoginPage),
   pageRoute(pages.register, RegisterPage),

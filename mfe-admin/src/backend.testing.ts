@@ -36,7 +36,7 @@ export const answer = {
   }),
 };
 
-/** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
+/** Mocks fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
 export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {

@@ -1,4 +1,4 @@
-/** Fakes `<dialog>`: jsdom implements neither `showModal` nor `close`. */
+/** Mocks `<dialog>`: jsdom implements neither `showModal` nor `close`. */
 export function fakeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -218,7 +218,7 @@ export const texts = {
   },
 } as const;
 
-/** Canned reasons that the owner reads; editable before sending (decisions §12). */
+/** Canned reasons for the owner; editable before sending (decisions §12). */
 export const cannedReasons: Readonly<Record<RejectCode, string>> = {
   misleading: 'Част от информацията в обявата не отговаря на имота. Поправете я и изпратете обявата отново.',
   wrong_price:

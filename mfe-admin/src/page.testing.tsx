@@ -24,7 +24,7 @@ function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** Toasts outlive the page and would leak into the next test. */
+/** Toasts live outside the page and would leak into the next test. */
 function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
@@ -33,7 +33,7 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-/** @param isCacheShared with the cache that `refresh` reads again */
+/** @param isCacheShared uses the global SWR cache, which `refresh` revalidates */
 export function renderAt(address: string, routes: RouteObject[], { isCacheShared = false } = {}) {
   forgetToasts();
   return render(

@@ -52,7 +52,7 @@ const AuditPage = page(() => import('./audit/audit-page.tsx').then((file) => ({ 
 
 const StatsPage = page(() => import('./stats/stats-page.tsx').then((file) => ({ default: file.StatsPage })));
 
-/** Routes of the administration (spec §2), each page a lazy chunk. */
+/** Routes of the administration (spec §2); each page is a lazy chunk. */
 export const routes: RouteObject[] = [
   {
     path: pages.adminHome.path,

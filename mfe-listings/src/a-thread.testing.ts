@@ -18,7 +18,7 @@ export const aSentMessage = (message: Partial<SentMessage['message']> = {}, hint
   ...(hint && { hint }),
 });
 
-/** A slot of 20 minutes. @param start ISO 8601 */
+/** 20 minutes long. @param start ISO 8601 */
 export const aSlot = (start: string, part: Partial<Slot> = {}): Slot => ({
   start,
   end: new Date(Date.parse(start) + 1_200_000).toISOString(),

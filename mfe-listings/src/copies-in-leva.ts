@@ -1,7 +1,7 @@
 import { derivedSums, shownSums, type PricedListing } from '@pokriv/contracts/listing/listing-sums';
 import { sumOf, toMoney, type Money, type Sum } from '@pokriv/contracts/money';
 
-/** A number is a former sum, in leva. */
+/** Legacy number: a sum in leva. */
 export const sumOfLeva = (value: unknown): Sum | undefined =>
   typeof value === 'number' && value >= 0 ? sumOf(value, 'BGN') : undefined;
 
@@ -10,7 +10,7 @@ interface EarlierGroup {
   value?: unknown;
 }
 
-/** Former copies hold months, percent and leva alike as `value`. */
+/** Legacy copies store months, percent and leva alike in `value`. */
 function groupOfLeva({ type, value, ...group }: EarlierGroup): EarlierGroup {
   if (type === 'amount') return { type, ...group, amount: sumOfLeva(value) } as EarlierGroup;
   const name = type === 'none' ? undefined : type;
@@ -23,7 +23,7 @@ const groups = ['deposit', 'commission'] as const;
 const isGroup = (value: unknown): value is EarlierGroup =>
   typeof value === 'object' && value !== null && 'type' in value && 'value' in value;
 
-/** Fields of a listing with former sums converted to sums of record; others are unchanged. */
+/** Converts legacy sums to sums of record. */
 export function fieldsOfLeva<Fields extends object>(fields: Fields): Fields {
   const kept = fields as Partial<Record<string, unknown>>;
   return {
@@ -40,7 +40,7 @@ export function fieldsOfLeva<Fields extends object>(fields: Fields): Fields {
   };
 }
 
-/** Totals unknown today may be in the copy, in leva. */
+/** A copy may hold totals, in leva, that are unknown today. */
 const unknownTotals = { moveInCost: undefined, monthlyTotal: undefined };
 
 const owned = (sum: Sum): Money & Pick<Sum, 'entered'> => ({ ...toMoney(sum), entered: sum.entered });

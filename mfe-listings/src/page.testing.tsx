@@ -12,7 +12,7 @@ import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { mutate, SWRConfig } from 'swr';
 
-/** Expires in the year 2100, so that it is never refreshed. */
+/** Expires in 2100, so that it is never refreshed. */
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.sign`;
 
 function Address() {
@@ -21,8 +21,8 @@ function Address() {
 }
 
 /**
- * Renders a component in a router with a cache of its own, and the URL beside it.
- * @param isCacheShared with the cache that `refresh` reads again; forget its reads between tests
+ * Renders in a router with its own cache, and shows the URL beside it.
+ * @param isCacheShared uses the global SWR cache, which `refresh` revalidates; forget its reads between tests
  */
 export function show(part: ReactNode, address = '/', { isCacheShared = false } = {}) {
   return render(
@@ -75,7 +75,7 @@ export function forgetToasts(): void {
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
 }
 
-/** Empties the shared cache: nothing is deduplicated with the reads of an earlier test. */
+/** Empties the shared cache, so that no read is deduped with an earlier test's. */
 export const forgetReads = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true });
 
 export interface Sent {

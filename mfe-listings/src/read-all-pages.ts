@@ -1,7 +1,7 @@
 import { call } from '@pokriv/web-kit/api';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
 
-/** Maximum page size of the API; twenty pages (1000 rows) are more than any user has. */
+/** Page size limit of the API; twenty pages (1000 rows) exceed any user's data. */
 const LIMIT = '50';
 const PAGES_MAX = 20;
 

@@ -18,10 +18,10 @@ const listingReads = [
   'readHomePage',
 ] as const satisfies readonly CallName[];
 
-/** Invalidates all cached listings of this tab after a change of one's own listing. */
+/** Invalidates cached listings of this tab after a change of an own one. */
 export const refreshListings = (): Promise<void> => refresh(...listingReads);
 
-/** After an action that may take or free a slot: the allowance of its response is cached at once. */
+/** Caches the allowance of a response, since an action may take or free a slot. */
 export async function refreshAfterStep({ allowance }: { allowance: Allowance }): Promise<void> {
   await cacheReply('readAllowance', { data: allowance });
   await refreshListings();

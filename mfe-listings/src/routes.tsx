@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
   pageRoute(pages.favorites, open(<FavoritesPage />)),
   pageRoute(pages.compareFavorites, open(<ComparePage />)),
   pageRoute(pages.savedSearches, open(<SavedSearchesPage />)),
-  // The same element for both routes, so that the form stays mounted when its draft gets an id.
+  // One element for both routes, so that the form stays mounted when its draft gets an id.
   pageRoute(pages.newListing, open(<PublishPage />)),
   pageRoute(pages.editListing, open(<PublishPage />)),
   pageRoute(pages.today, open(<TodayPage />)),
@@ -134,7 +134,7 @@ export const routes: RouteObject[] = [
   pageRoute(pages.listingStatistics, open(<StatisticsPage />)),
   pageRoute(pages.promoteListing, open(<PromotePage />)),
   pageRoute(pages.sharedList, open(<SharedListPage />)),
-  // Linked from mails, so they work without a session.
+  // Linked from mails, so open without a session.
   pageRoute(pages.searchMatches, open(<MatchesPage />)),
   pageRoute(pages.alertLink, open(<AlertLinkPage />)),
   pageRoute(pages.listingLink, open(<ListingLinkPage />)),

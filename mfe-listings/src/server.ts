@@ -14,7 +14,7 @@ interface Page {
   reads: (params: Readonly<Record<string, string | undefined>>, search: string) => readonly PageRead[];
 }
 
-/** Public pages of this slice; `chunk` is the webpack chunk name in routes.tsx. */
+/** Public pages; `chunk` is the webpack chunk name in routes.tsx. */
 const openPages: readonly Page[] = [
   { path: pages.home.path, chunk: 'home', reads: () => [{ name: 'readHomePage' }] },
   { path: pages.search.path, chunk: 'search', reads: (_params, search) => searchReads(search) },

@@ -7,7 +7,7 @@ import type { ReasonState, SignInReason } from '@pokriv/web-kit/sign-in-reason';
 
 type WishKind = SignInReason['wish'];
 
-/** A visitor's pending favourite, report, message or viewing, kept in this tab during sign-in. */
+/** A visitor's pending favourite, report, message or viewing, stored in this tab during sign-in. */
 const STORAGE_KEY = 'sign-in-wish';
 const KEPT_MS = 30 * 60_000;
 
@@ -15,7 +15,7 @@ export function keepWish(kind: WishKind, id: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ kind, id, until: Date.now() + KEPT_MS }));
   } catch {
-    // Without storage the button has to be pressed again.
+    // Storage is unavailable: the button has to be pressed again.
   }
 }
 

@@ -17,7 +17,7 @@ export interface AppProps {
   inRouter: (page: ReactNode) => ReactNode;
   loadSlice: LoadSlice;
   reads?: readonly InlineRead[];
-  /** Absent when the page's HTML has them. */
+  /** Absent when the HTML includes them. */
   BaseStyles?: ComponentType;
 }
 

@@ -1,6 +1,6 @@
 import { currencies, currencyNames, type Currency } from '@pokriv/contracts/money';
 
-/** Includes the visible sign for voice control: „Лева“ and the sign. */
+/** With the visible sign, for voice control: „Лева“ and the sign. */
 function nameOf(currency: Currency): string {
   const name = currencyNames[currency];
   return `${name.charAt(0).toLocaleUpperCase('bg')}${name.slice(1)}, ${currencies[currency]}`;
@@ -37,13 +37,13 @@ export const texts = {
   profile: 'Профил',
   messages: 'Съобщения',
   viewings: 'Огледи',
-  /** Accessible name of the link in the header. */
+  /** Accessible name of the header link. */
   unreadMessages: (count: number) =>
     count === 0
       ? 'Съобщения'
       : `Съобщения: ${count} ${count === 1 ? 'непрочетен разговор' : 'непрочетени разговора'}`,
   savedSearches: 'Запазени търсения',
-  /** Accessible name of the link in the header. */
+  /** Accessible name of the header link. */
   newInSearches: (count: number) =>
     `Запазени търсения: ${count} ${count === 1 ? 'нова обява' : 'нови обяви'}`,
   login: 'Вход',

@@ -4,10 +4,10 @@ import { rateLimitText, type AppError, type SecondFactorStep } from '@pokriv/con
 import type { FailedCall } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
-/** The shell's reaction to a failed call, by spec §8 "Central handling". */
+/** Reaction of the shell to a failed call, by spec §8 "Central handling". */
 export interface Reaction {
   text: string | undefined;
-  /** True ends the session and redirects to /login, unless already on a sign-in page. */
+  /** Ends the session and redirects to /login, unless already on a sign-in page. */
   endsSession: boolean;
   suspension?: SuspensionNotice;
   secondFactor?: SecondFactorStep;
@@ -21,7 +21,7 @@ const fixedTexts: Partial<Record<number, (error: AppError) => string>> = {
   0: () => errorText('general.network'),
 };
 
-/** A page shows its own failed reads; toasts are for actions and 429. */
+/** Pages show their own failed reads; toasts are for actions and 429. */
 const showsItself = (call: Call, { status }: AppError) => call.method === 'get' && status !== 429;
 
 /** A visitor has no session to expire and is redirected to /login without a toast (spec §5). */

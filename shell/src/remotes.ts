@@ -25,7 +25,7 @@ async function readManifest(): Promise<Record<string, SliceEntry>> {
 
 const containerOf = (name: string) => name.replace('-', '_');
 
-/** A running slice keeps its version, since two versions would share one chunk registry. Others get the newest one. */
+/** A running slice keeps its version, since two versions would share one chunk registry; others get the newest one. */
 async function register(name: string): Promise<void> {
   const slices = await readManifest();
   const slice = slices[name];

@@ -7,5 +7,5 @@ const isOneOf = (paths: readonly string[], pathname: string): boolean =>
 export const findSlice = (pathname: string): string | undefined =>
   Object.entries(boot().pages).find(([, paths]) => isOneOf(paths, pathname))?.[0];
 
-/** Public pages with the same content for every user: shown while the session loads. */
+/** Public pages with equal content for every user, shown while the session loads. */
 export const isOpenPage = (pathname: string): boolean => isOneOf(boot().openPages, pathname);

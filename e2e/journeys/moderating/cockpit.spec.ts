@@ -9,7 +9,7 @@ import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
 import { cleanListings, riskyListing, waitingListings } from '../../support/waiting-listings.ts';
 
 const ITEMS = 30;
-/** What a moderator may need for a clean listing, s: more than twice what a loaded machine needs, mostly for drawing. */
+/** Budget of a moderator for a clean listing, s: over twice the time on a loaded machine, most of it rendering. */
 const TARGET_S = 6;
 const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });

@@ -1,6 +1,6 @@
 /**
- * Long texts as data: legal pages and guides share one renderer. Texts support links `[помощ](/help)`, to this site,
- * `mailto:` or `tel:`.
+ * Legal pages and guides as data, with one renderer. Texts support links `[помощ](/help)`, to this site, `mailto:` or
+ * `tel:`.
  */
 export interface ArticlePicture {
   src: string;

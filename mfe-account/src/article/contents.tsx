@@ -87,7 +87,7 @@ const Title = styled.p`
   font-weight: ${font.weight.strong};
 `;
 
-/* As tall as the text, so that the sticky content stays in view. */
+/* As tall as the text, so that the sticky contents stay in view. */
 const Root = styled.nav`
   align-self: stretch;
 

@@ -8,7 +8,7 @@ interface Part {
   to?: string;
 }
 
-/** `Пишете [ни](/contact).` → three parts, the second with its address. */
+/** `Пишете [ни](/contact).` → three parts; the second has an address. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -95,7 +95,7 @@ function NextStep({ user }: { user: SessionUser }) {
 export function BecomeLandlordPage() {
   useTitle(texts.tabTitle);
   const user = useUser();
-  // The verification link may have been opened on another device, and the role granted meanwhile.
+  // The link may be opened on another device, where the role is granted meanwhile.
   const { data } = useRead('getProfile', { swr: { dedupingInterval: 2000, revalidateOnFocus: true } });
   const profile = data?.data;
   useEffect(() => {

@@ -12,13 +12,13 @@ import { texts } from './messages.ts';
 
 const NEXT = pages.newListing.path;
 
-/** Makes a tenant a landlord: sets the first role, or files a role request (decisions §9, ADR 22). */
+/** Sets the first role to landlord, or files a role request (decisions §9, ADR 22). */
 export function useBecomeLandlord(user: SessionUser) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns whether the role is granted already */
+  /** @returns true when the role is already granted */
   const change = async (): Promise<boolean> => {
     if (user.isRoleChosen === false) {
       await saveRole(user, 'landlord', user);

@@ -14,7 +14,7 @@ import { RichText } from '../article/rich-text.tsx';
 import { FieldPair, FormStack } from '../frame/form-stack.ts';
 import { contactTexts } from './messages.ts';
 
-/** How long the success notice stays (spec §4). */
+/** Duration of the success notice (spec §4). */
 const DONE_MS = 5000;
 const DEFAULT_RETRY_SECONDS = 900;
 const MESSAGE_MAX = 5000;
@@ -40,7 +40,7 @@ function initialValues(user: ReturnType<typeof useUser>, address: URLSearchParam
   };
 }
 
-/** A rate limit tells the wait and invalid fields have their own errors; anything else gets the text of spec §8. */
+/** A rate limit names its wait and invalid fields have their own errors; any other error gets the text of spec §8. */
 function withExplanation(error: AppError): AppError {
   if ((error.body.errors ?? []).length > 0) return error;
   const minutes = Math.ceil((error.body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
@@ -48,7 +48,7 @@ function withExplanation(error: AppError): AppError {
   return new AppError({ ...error.body, message });
 }
 
-/** Contact form: success notice for five seconds over a cleared form (spec §2, §4). */
+/** A sent form is cleared and shows a success notice for five seconds (spec §2, §4). */
 export function ContactForm({ address }: { address: URLSearchParams }) {
   const user = useUser();
   const [isDone, setDone] = useState(false);

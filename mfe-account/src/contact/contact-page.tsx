@@ -45,7 +45,7 @@ const Promise = styled.section`
   }
 `;
 
-/** Contact page (spec §2). `?subject=billing` selects the subject; an appeal link prefills the message. */
+/** `?subject=billing` selects the subject; an appeal link prefills the message (spec §2). */
 export function ContactPage() {
   const [params] = useSearchParams();
   useTitle(contactTexts.tab);

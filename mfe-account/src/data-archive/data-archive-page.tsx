@@ -10,7 +10,7 @@ import { texts } from './messages.ts';
 
 const TOKEN = /^[\w-]+\.[\w-]+$/u;
 
-/** Landing page of the mailed link to the data archive, and of a download with an expired link. */
+/** Landing page of the mailed archive link and of a download with an expired link. */
 export function DataArchivePage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function DataArchivePage() {
   );
 }
 
-/** A form, so that the browser streams the file to disk; on an error it follows the redirect of the server. */
+/** A form, so that the browser streams the file to disk and follows the error redirect of the server. */
 function Download({ token }: { token: string }) {
   const [hasStarted, setHasStarted] = useState(false);
   if (hasStarted) {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { FormStack } from '../frame/form-stack.ts';
 import { texts } from './messages.ts';
 
-/** The shell handles a suspended account. */
+/** The shell handles `ACCOUNT_SUSPENDED`. */
 const shownHere = pageErrorCodes.filter((code) => code !== 'ACCOUNT_SUSPENDED');
 
 interface AppealFormProps {

@@ -68,7 +68,7 @@ interface AppealSectionProps {
   onChange: (file: DecisionFile) => void;
 }
 
-/** How to contest the decision: the form, or the thread once there is one. */
+/** Appeal form, or the thread of a filed appeal. */
 export function AppealSection({ file: { decision, appeal }, token, onChange }: AppealSectionProps) {
   const isOver = appeal ? appeal.decidedAt !== null : new Date(decision.appealUntil) <= new Date();
   const lastDay = formatDate(decision.appealUntil);

@@ -36,8 +36,8 @@ const Page = styled(Container)`
 `;
 
 /**
- * A decision against the reader with its reasons, and their appeal. The signed link of a mail opens it without a
- * session, because a restricted person has none; others sign in and come back.
+ * Statement of reasons with the appeal. The signed link of a mail works without a session, because a restricted person
+ * cannot have one; other readers sign in first.
  */
 export function DecisionPage() {
   useTitle(texts.tab);

@@ -7,7 +7,7 @@ import { Detail, Details } from '@pokriv/web-kit/ui/data';
 
 import { texts } from './messages.ts';
 
-/** The statement of reasons (Digital Services Act, Art. 17). */
+/** Statement of reasons (Digital Services Act, Art. 17). */
 export function Statement({ decision }: { decision: Decision }) {
   const { kind, listing, code, reason, source, until } = decision;
   const ground = groundOf(kind, code);

@@ -99,7 +99,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** Narrow column with a title; on a wide screen beside the product promise. */
+/** Narrow titled column; beside the product promise on a wide screen. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   useTitle(title);
   return (

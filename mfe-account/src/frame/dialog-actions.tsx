@@ -4,13 +4,12 @@ interface DialogActionsProps extends Pick<ButtonProps, 'form' | 'variant' | 'dis
   cancelLabel: string;
   isBusy: boolean;
   onCancel: () => void;
-  /** Without a `form` to submit. */
+  /** For a dialog without a `form`. */
   onConfirm?: () => void;
-  /** Label of the button that acts. */
   children: string;
 }
 
-/** The footer of a dialog: cancel, and the one step that the dialog is for. */
+/** Dialog footer: cancel and the primary action. */
 export function DialogActions({
   cancelLabel,
   isBusy,

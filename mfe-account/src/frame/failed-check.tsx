@@ -11,7 +11,7 @@ interface FailedCheckProps {
   onRetry?: () => void;
 }
 
-/** A link could not be checked because of a transient error. */
+/** Transient failure to check a link. */
 export function FailedCheck({ title, message, onRetry }: FailedCheckProps) {
   return (
     <Outcome

@@ -6,13 +6,12 @@ import { texts } from '../messages.ts';
 
 interface UnsavedGuardProps {
   isActive: boolean;
-  /** Links to this address do not leave the form. */
+  /** Path of the form; links to it are not guarded. */
   path: string;
-  /** What would be lost. */
+  /** Names the unsaved data. */
   message: string;
 }
 
-/** Asks before unsaved changes of a form are left. */
 export function UnsavedGuard({ isActive, path, message }: UnsavedGuardProps) {
   const guard = useLeaveGuard({
     isActive,

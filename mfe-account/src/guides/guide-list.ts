@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 
-/** The four guides in display order (spec §2). */
+/** In display order (spec §2). */
 export const guideList = [
   {
     to: pages.guideGettingStarted.path,

@@ -31,7 +31,7 @@ const itemOf = ({ id, title, answer }: Question, openId: string) => ({
   ),
 });
 
-/** Anchors the open question for sharing; replaced, so that Back leaves the page. */
+/** Anchor of the open question, for sharing; replaced, so that Back leaves the page. */
 const keepAnchor = (id: string) => history.replaceState(history.state, '', `#${id}`);
 
 export function Faq() {

@@ -1,7 +1,7 @@
 export interface Question {
   id: string;
   title: string;
-  /** Paragraphs, with article link markup. */
+  /** Paragraphs with article link markup. */
   answer: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
-/** The counter appears when this many characters are left. */
+/** Remaining characters below which the counter appears. */
 const COUNTED_FROM = 200;
 
 const Box = styled.div`
@@ -48,7 +48,7 @@ const Count = styled.span<{ $isOver: boolean }>`
   color: ${({ $isOver }) => ($isOver ? color.danger : color.muted)};
 `;
 
-/** On a touch keyboard Enter is the only way to a new line. */
+/** A touch keyboard has no Shift+Enter for a new line. */
 const isTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 interface ComposerProps {
@@ -58,7 +58,7 @@ interface ComposerProps {
   hasReplies: boolean;
 }
 
-/** Enter sends, Shift+Enter makes a new line. A text that is too long stays, with its error. */
+/** Enter sends, Shift+Enter breaks the line. A text over the limit stays in the field with its error. */
 export function Composer({ text, onWrite, onSend, hasReplies }: ComposerProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -32,7 +32,7 @@ interface CoverProps {
   px: number;
 }
 
-/** The first picture of a listing; decorative, because its title stands beside it. */
+/** First picture of a listing; decorative, because the title stands beside it. */
 export function Cover({ image, px }: CoverProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Container, color, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** From here list and thread stand side by side. */
+/** Breakpoint for list and thread side by side. */
 export const wide = '@media (min-width: 900px)';
 
 export const Page = styled(Container)`
@@ -17,7 +17,7 @@ export const Page = styled(Container)`
   }
 `;
 
-/** On a phone one of the two panes is the screen. */
+/** A phone shows one of the two panes. */
 export const Pane = styled.div<{ $isShown: boolean; $isThread?: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
   min-width: 0;

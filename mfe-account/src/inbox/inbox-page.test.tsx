@@ -39,7 +39,7 @@ const sent = (text: string, over = {}) =>
 beforeAll(fakeDialogs);
 beforeEach(async () => {
   localStorage.clear();
-  // An outbox lives as long as the page, so each test has a person of its own.
+  // An outbox lives as long as the page, so each test has its own person.
   await signedIn(aUser({ id: `u-inbox-${(people += 1)}` }));
 });
 

@@ -9,7 +9,7 @@ import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 
-/** List and thread side by side; on a phone the address says which of the two is the screen. */
+/** List and thread side by side; on a phone the address selects one of them. */
 export function InboxPage() {
   const user = useUser();
   const address = useInboxAddress();

@@ -30,7 +30,7 @@ const Title = styled(Link)`
   white-space: nowrap;
 `;
 
-/** The listing of a thread with its rent now and, when it has changed, as it was when the thread began. */
+/** Listing of a thread with its current rent and, after a change, the rent at the start of the thread. */
 export function ListingStrip({ listing }: Pick<Thread, 'listing'>) {
   const { id, title, cover, city, status, price, priceThen } = listing;
   const isChanged = price && priceThen && price.cents !== priceThen.cents;

@@ -1,13 +1,13 @@
 import type { Message, OpenThread, Thread } from '@pokriv/contracts/conversation/thread';
 
-/** Both lists by `seq`, each message once; of a message in both the newer copy stays (its state may have changed). */
+/** Merges by id, sorted by `seq`; the newer copy of a message wins, because its state may have changed. */
 export function mergeMessages(known: readonly Message[], newer: readonly Message[]): Message[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of newer) byId.set(message.id, message);
   return [...byId.values()].toSorted((one, other) => one.seq - other.seq);
 }
 
-/** A later reply in a thread that is shown: its header with all messages known so far. */
+/** Applies a later reply: its header and the union of messages. */
 export const withNewer = (shown: OpenThread, newer: OpenThread): OpenThread => ({
   ...newer,
   messages: mergeMessages(shown.messages, newer.messages),
@@ -20,7 +20,7 @@ export const withEarlier = (shown: OpenThread, earlier: OpenThread): OpenThread 
   hasEarlier: earlier.hasEarlier,
 });
 
-/** A message that the server has stored; the reply carries the header. */
+/** Adds a stored message with the thread header of its reply. */
 export const withSent = (shown: OpenThread, thread: Thread, message: Message): OpenThread => ({
   ...shown,
   ...thread,

@@ -115,9 +115,9 @@ interface MessageBubbleProps {
   message: Message;
   name: string;
   hasLinks: boolean;
-  /** The last own message says that it has arrived. */
+  /** The last own message shows its delivery state. */
   isLastOwn: boolean;
-  /** The viewing is shown at its last message only. */
+  /** Only the last message of a viewing shows its card. */
   hasCard: boolean;
   onViewingChanged: () => void;
 }
@@ -170,7 +170,7 @@ interface OutgoingBubbleProps {
   onRemove: () => void;
 }
 
-/** A message that has not reached the server. */
+/** Unsent message in the outbox. */
 export function OutgoingBubble({ message: { text, failure }, onRetry, onRemove }: OutgoingBubbleProps) {
   return (
     <Bubble $place="me">

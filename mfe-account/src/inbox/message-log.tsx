@@ -11,7 +11,7 @@ import { MessageBubble, OutgoingBubble } from './message-bubble.tsx';
 import { texts } from './messages.ts';
 import type { OpenedThread } from './use-thread.ts';
 
-/** Within this many px of the end new messages scroll into view. */
+/** Distance from the end, px, within which new messages scroll into view. */
 const NEAR_END_PX = 120;
 
 const Frame = styled.div`
@@ -61,7 +61,7 @@ function dayName(day: string): string {
   return formatDate(`${day}T12:00:00Z`);
 }
 
-/** Keeps the end in view while new messages come, and the place while earlier ones are added above. */
+/** Scrolls to new messages and anchors the position while earlier ones load above. */
 function useLogScroll(messages: readonly Message[], outgoing: number) {
   const log = useRef<HTMLDivElement>(null);
   const before = useRef({ first: messages[0]?.id, height: 0 });
@@ -96,7 +96,7 @@ function useLogScroll(messages: readonly Message[], outgoing: number) {
   };
 }
 
-/** Announces messages of the other side that came while the thread was open. */
+/** Live region for new messages of the other person. */
 function Announcer({ messages, name }: { messages: readonly Message[]; name: string }) {
   const [openedAt] = useState(messages.at(-1)?.seq ?? 0);
   const newest = messages.findLast(({ from, seq }) => from !== 'me' && seq > openedAt);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 const ADDRESS = /\bhttps?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/giu;
 
 /**
- * The text of a message. Addresses become links only when both have written: a first message cannot lure to a page
+ * Addresses become links only after both people have written: a first message cannot lure to a page
  * (design/conversations, Against abuse).
  */
 export function MessageText({ text, hasLinks }: { text: string; hasLinks: boolean }) {

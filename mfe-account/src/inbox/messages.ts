@@ -126,7 +126,7 @@ export const texts = {
   },
 } as const;
 
-/** Shown with a message to both sides. */
+/** Warnings under a message, for both people. */
 export const riskTexts: Partial<Record<MessageRisk, string>> = {
   contact_data:
     'В съобщението има телефон, имейл или връзка към чат. Не пращайте пари и лични данни, преди да видите жилището.',

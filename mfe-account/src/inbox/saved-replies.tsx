@@ -20,7 +20,7 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** Up to twenty texts of a landlord, saved together. */
+/** Up to twenty texts, saved together. */
 export function RepliesDialog({ replies, onClose }: EditorProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(
@@ -103,7 +103,6 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
   );
 }
 
-/** The landlord's saved replies beside the message field. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isEditing, setIsEditing] = useState(false);
   const { data } = useRead('readReplies', { quiet: pageErrorCodes });

@@ -84,12 +84,12 @@ export function ReportThreadDialog({ threadId, onClose }: ReportThreadDialogProp
 
 interface NoteDialogProps {
   thread: Thread;
-  /** @returns true when it was saved */
+  /** @returns true after a save */
   onSave: (change: ThreadChange) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The landlord's own label and note. */
+/** Private label and note of the landlord. */
 export function NoteDialog({ thread, onSave, onClose }: NoteDialogProps) {
   const formId = useId();
   const [label, setLabel] = useState<ThreadLabel>(thread.label ?? 'new');

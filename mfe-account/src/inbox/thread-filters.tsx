@@ -50,7 +50,7 @@ function SearchField({ address }: { address: InboxAddress }) {
 
 interface ThreadFiltersProps {
   address: InboxAddress;
-  /** Landlords order their candidates; they may look for a home, too. */
+  /** Landlords label their candidates; they may rent a home too. */
   isLandlord: boolean;
   listings: readonly { id: string; title: string }[];
 }

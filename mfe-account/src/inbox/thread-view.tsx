@@ -85,7 +85,7 @@ interface ThreadViewProps {
   listHref: string;
 }
 
-/** One thread; mount it with a key per thread. */
+/** Needs a `key` per thread. */
 export function ThreadView({ id, user, listHref }: ThreadViewProps) {
   const opened = useThread(id, user.id);
   const { thread, error } = opened;

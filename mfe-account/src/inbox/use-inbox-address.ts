@@ -50,7 +50,7 @@ function searchOf({ side, listingId, label, unread, archived, query, page }: Inb
   return text && `?${text}`;
 }
 
-/** Filters and the open thread, both in the address; the filters stay while threads are opened. */
+/** Filters and open thread in the address; opening a thread keeps the filters. */
 export function useInboxAddress() {
   const { id: threadId } = useParams();
   const [params] = useSearchParams();
@@ -62,7 +62,7 @@ export function useInboxAddress() {
     threadId,
     filters,
     isNarrowed: Boolean(side ?? listingId ?? label) || unread || archived || query !== '',
-    /** Sets filters and goes to the first page. */
+    /** Sets filters and resets the page to 1. */
     choose: (change: Partial<InboxFilters>) =>
       void navigate(path + searchOf({ ...filters, page: 1, ...change }), { preventScrollReset: true }),
     clear: () => void navigate(path, { preventScrollReset: true }),

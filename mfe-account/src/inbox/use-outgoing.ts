@@ -1,7 +1,7 @@
 import { outboxOf, readUnsentText, storeUnsentText, type OutgoingMessage } from '@pokriv/web-kit/threads';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Messages of a thread that have not reached the server yet, in the order of writing. */
+/** Unsent messages of a thread in the outbox, in the order of writing. */
 export function useOutgoing(userId: string, threadId: string) {
   const outbox = outboxOf(userId);
   const all = useSyncExternalStore(outbox.subscribe, outbox.messages);
@@ -13,7 +13,7 @@ export function useOutgoing(userId: string, threadId: string) {
   const messages: OutgoingMessage[] = all.filter((message) => message.threadId === threadId);
   return {
     messages,
-    /** A message has reached the server since the thread was opened. */
+    /** True after the first delivery since the thread was opened. */
     hasSent,
     send: (text: string) => outbox.add(threadId, text),
     retry: outbox.retry,
@@ -21,7 +21,7 @@ export function useOutgoing(userId: string, threadId: string) {
   };
 }
 
-/** The text that is being written, kept on the device per thread. */
+/** Draft message of a thread, stored on the device. */
 export function useUnsentText(userId: string, threadId: string) {
   const [text, setText] = useState(() => readUnsentText(userId, threadId));
   return {

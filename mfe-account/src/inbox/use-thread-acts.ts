@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { texts } from './messages.ts';
 
 /**
- * The reader's own order of a thread. Each act resolves to true when it was taken.
- * @param take applies the answer of the server to what is shown
+ * Thread actions of the reader; each resolves to true on success.
+ * @param take applies the server's thread to the screen
  */
 export function useThreadActs(id: string, take: (thread: Thread) => void) {
   const toast = useSetAtom(toastAtom);

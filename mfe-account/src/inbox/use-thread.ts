@@ -9,13 +9,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withEarlier, withNewer, withSent } from './merge-messages.ts';
 
 const FRESH_MS = 2000;
-/** Pages read at once after a long absence. */
+/** Pages to catch up on after a long absence. */
 const PAGES_MOST = 10;
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * An open thread: its last messages, the earlier ones on demand, new ones as they come. What is shown is marked as read
- * while the page is visible.
+ * Open thread: last messages, earlier ones on demand, new ones live. Shown messages are marked as read while the page
+ * is visible.
  */
 export function useThread(id: string, userId: string) {
   const params = { id };
@@ -33,9 +33,9 @@ export function useThread(id: string, userId: string) {
   const put = (update: (shown: OpenThread) => OpenThread) =>
     void mutate((reply) => reply && { ...reply, data: update(reply.data) }, { revalidate: false });
 
-  /** @param seq of the news; a known one means that a message has changed, so the last ones are read again */
+  /** @param seq of the news; an already loaded one means a changed message, so the last page is read again */
   const readNewer = async (seq: number | undefined) => {
-    // what is being read may be older than the news
+    // The request in flight may predate the news.
     if (!thread) return void mutate();
     const known = thread.messages.at(-1)?.seq ?? 0;
     let after = seq === undefined || seq > known ? known : undefined;
@@ -118,9 +118,9 @@ export function useThread(id: string, userId: string) {
         setIsLoadingEarlier(false);
       }
     },
-    /** Takes a header that came with another call. */
+    /** Applies a thread header from another call. */
     take: (changed: Thread) => put((shown) => ({ ...shown, ...changed })),
-    /** Of a viewing of this thread: its message has been added. */
+    /** For a viewing of this thread, whose message is new. */
     readNewer: () => void readNewer(undefined),
   };
 }

@@ -48,7 +48,7 @@ describe.each(Object.entries(articles))('article %s', (_address, article) => {
     for (const link of links) {
       const [page = '', anchor] = link.split('#');
       expect(known).toContain(page);
-      // anchors of questions are tested with them
+      // Anchors of questions are checked in the help tests.
       if (anchor && page !== '/help') expect(articles[page]?.sections.map(({ id }) => id)).toContain(anchor);
     }
   });

@@ -1,11 +1,11 @@
-/** Operator of the product on legal pages and contacts. Fill in before a launch: these values are placeholders. */
+/** Placeholder operator of legal pages and contacts; fill in before a launch. */
 export const operator = {
   company: '„Покрив“ ООД',
   eik: '000000000',
   address: 'гр. София 1000, ул. „Примерна“ № 1',
   email: 'support@pokriv.bg',
   privacyEmail: 'privacy@pokriv.bg',
-  /** As dialled. */
+  /** In dialling format. */
   phone: '+35920000000',
   phoneShown: '02 000 0000',
   chat: '+359880000000',

@@ -9,7 +9,6 @@ export type ResetCode =
   | { state: 'good'; email: string }
   | { state: 'failed'; message: string };
 
-/** Checks a reset code without consuming it. */
 export async function checkResetCode(code: string): Promise<ResetCode> {
   try {
     const { data } = await call('checkResetCode', { body: { token: code }, quiet: DEAD_LINK_CODES });

@@ -6,7 +6,7 @@ import { Link2Off } from 'lucide-react';
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 
-/** A used, expired or invalid code: offers a new link, or says that the account is gone (decisions §9). */
+/** A used, expired or invalid code, or one of an account that no longer exists (decisions §9). */
 export function DeadLink({ message }: { message?: string }) {
   const isUserGone = message === signInTexts.noSuchUser;
   return (

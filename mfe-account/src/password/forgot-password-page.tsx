@@ -17,13 +17,13 @@ import { ResetMailSent } from './reset-mail-sent.tsx';
 
 const SERVER_FAILURES = ['INTERNAL', 'UNAVAILABLE', 'TIMEOUT'] as const satisfies ErrorCode[];
 
-/** Words a server error for this mail (decisions §11); the form shows it. */
+/** Maps a server error of this mail to a text for the form (decisions §11). */
 function notSent(error: unknown): never {
   if (!(error instanceof AppError) || error.status < 500) throw error;
   throw new AppError({ ...error.body, message: errorText('auth.reset') }, { cause: error });
 }
 
-/** Requests the reset mail (decisions §9). */
+/** Request of the reset mail (decisions §9). */
 export function ForgotPasswordPage() {
   const toast = useSetAtom(toastAtom);
   const { state } = useLocation();

@@ -11,7 +11,7 @@ export const DEAD_LINK_CODES = [
 
 const statuses = new Set<number>(DEAD_LINK_CODES.map((code) => ERROR_STATUS[code]));
 
-/** Whether the server refused the one-time code, rather than the password or because of a transient error. */
+/** True when the server refused the one-time code; false for a refused password or a transient error. */
 export function isDeadLink(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error.body.errors?.some(({ param }) => param === 'password')) return false;

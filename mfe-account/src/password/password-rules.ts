@@ -5,7 +5,7 @@ interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** Password rules of the contract, one by one for the checklist (spec §5). */
+/** Password rules of the contract, one per checklist line (spec §5). */
 export const passwordRules: readonly PasswordRule[] = [
   { text: texts.newPassword.long, isMet: (password) => password.length >= 6 },
   { text: texts.newPassword.lower, isMet: (password) => /\p{Ll}/u.test(password) },

@@ -9,11 +9,11 @@ const GOOD_LENGTH = 9;
 const VERY_GOOD_LENGTH = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
-/** Length without guessable and repeated parts: `Demo1234` and `aaaaaaA1` count as short. */
+/** Length without guessable and repeated parts: `Demo1234` and `aaaaaaA1` are short. */
 const lengthThatCounts = (password: string): number =>
   password.replaceAll(GUESSED, '').replaceAll(/(.)\1+/gu, '$1').length;
 
-/** Estimate for display only; the contract decides what is accepted. */
+/** Estimate for display only; the contract validates. */
 export function strengthOf(password: string): Strength {
   if (!password) return 0;
   if (!passwordRules.every(({ isMet }) => isMet(password))) return 1;

@@ -9,7 +9,7 @@ import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Pause before a resend, ms: a mail may take as long to arrive. */
+/** Pause before a resend, ms: delivery may take as long. */
 const PAUSE_MS = 60_000;
 
 const Steps = styled(Stack).attrs({ as: 'ol', $gap: 2 })`

@@ -8,11 +8,11 @@ async function isUncommon(password: string): Promise<boolean> {
     );
     return !list.isCommonPassword(password);
   } catch (error) {
-    // Fails open: the server checks the same list, except for a registration at the provider.
+    // Fails open: the server checks the same list, except at registration with the provider.
     console.warn('common passwords: list not loaded, check skipped', error);
     return true;
   }
 }
 
-/** A new password by the rules of spec §5 that is not among the common ones. */
+/** Password by the rules of spec §5, outside the list of common ones. */
 export const UncommonPassword = NewPassword.refine(isUncommon, { message: signInTexts.commonPassword });

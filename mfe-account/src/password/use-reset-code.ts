@@ -8,7 +8,6 @@ interface CheckedCode {
   giveUp: () => void;
 }
 
-/** Checks the reset code before the form is shown. */
 export function useResetCode(code: string | null): CheckedCode {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<ResetCode>({ state: code ? 'checking' : 'dead' });

@@ -3,7 +3,7 @@ import { paymentDocuments } from '@pokriv/contracts/billing/payment-states';
 
 import { payingTexts as texts } from './messages.ts';
 
-/** Name of the payment document: `Фактура POKRIV-0003`, `Разписка`; undefined without one. */
+/** `Фактура POKRIV-0003`, `Разписка`; undefined without a document. */
 export function documentName({ document, status }: Pick<Payment, 'document' | 'status'>): string | undefined {
   if (!document) return undefined;
   const name = [paymentDocuments[document.kind], document.number].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { formatDate } from '@pokriv/web-kit/format';
 
 import { payingTexts as texts } from './messages.ts';
 
-/** Period of a promotion as far as known; undefined for one that will never run. */
+/** Known dates of a promotion; undefined for one that will never run. */
 export function promotionDates(promotion: NonNullable<Payment['promotion']>): string | undefined {
   const { status, startsAt, endsAt, startsAfter } = promotion;
   if (status === 'refunded') return undefined;

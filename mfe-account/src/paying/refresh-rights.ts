@@ -2,7 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { setAuth } from '@pokriv/web-kit/session';
 
-/** Refreshes session, profile and listing reads after a payment has changed the rights of the user. */
+/** Refreshes session, profile and listing reads after a payment changed the user's rights. */
 export async function refreshRights(): Promise<void> {
   const isRead = refresh(
     'getProfile',
@@ -17,7 +17,7 @@ export async function refreshRights(): Promise<void> {
     const { data } = await call('getProfile');
     setAuth({ user: data });
   } catch (error) {
-    // The session keeps the old rights until the next read; the payment itself stands.
+    // The session has the old rights until its next read; the payment is valid.
     if (!(error instanceof AppError)) throw error;
   }
   await isRead;

@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai';
 import { payingTexts } from './messages.ts';
 import { refreshRights } from './refresh-rights.ts';
 
-/** Abandons an open checkout. Revalidates also on failure, because it may have been paid or closed meanwhile. */
+/** Abandons an open checkout. Revalidates after a failure too: it may have been paid or closed meanwhile. */
 export function useAbandon() {
   const toast = useSetAtom(toastAtom);
   const write = useWrite('cancelPayment');

@@ -24,10 +24,7 @@ function PaidAfterAll({ reference }: { reference: string }) {
   );
 }
 
-/**
- * Return page of a cancelled checkout. Says at once that nothing was charged; the actions follow when the payment has
- * loaded.
- */
+/** Return page of a cancelled checkout. The text appears at once; the actions follow once the payment has loaded. */
 export function PaymentCancelPage() {
   const reference = useSessionReference();
   const { now } = usePaymentOfSession(reference, { isAwaited: false });

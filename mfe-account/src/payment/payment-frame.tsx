@@ -12,7 +12,7 @@ interface PaymentFrameProps {
   icon: LucideIcon;
   title: string;
   tone?: 'good' | 'wait' | 'danger';
-  /** Next step; without it only the links to the site are shown. */
+  /** Next step; links to the site when absent. */
   actions?: ReactNode;
   hasSiteLinks?: boolean;
   children: ReactNode;
@@ -41,7 +41,7 @@ function SiteLinks({ isLeading }: { isLeading: boolean }) {
 
 const withoutStop = (text: string): string => text.replace(/^([^.]+)\.$/u, '$1');
 
-/** Frame of the return pages of the payment provider, also for visitors (spec §2, no guard). */
+/** Frame of the payment return pages, for visitors too (spec §2, no guard). */
 export function PaymentFrame({
   icon,
   title,

@@ -13,8 +13,8 @@ import { Unpaid } from './unpaid.tsx';
 import { usePaymentOfSession } from './use-payment-of-session.ts';
 
 /**
- * `?session_id=` names the payment. Only the webhook of the provider makes it paid, so the page polls for up to 30 s
- * and then says no more than „processing“ (decisions §8).
+ * Identifies the payment by `?session_id=`. Only the provider's webhook marks it paid, so the page polls for up to 30 s
+ * and then shows „processing“ (decisions §8).
  */
 export function PaymentSuccessPage() {
   const reference = useSessionReference();

@@ -7,7 +7,7 @@ import { LogIn } from 'lucide-react';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
-/** Only the payer sees a payment; the sign-in returns to the same address. */
+/** Only the payer sees a payment; the sign-in returns to this address. */
 export function SignInFirst() {
   const { pathname, search } = useLocation();
   return (

@@ -6,11 +6,11 @@ import { texts } from './messages.ts';
 
 interface SaveEndProps {
   form: { failure: string | undefined; isSubmitting: boolean; formState: { isDirty: boolean } };
-  /** Asked before unsaved changes are left. */
+  /** Confirmation before unsaved changes are lost. */
   leaveText: string;
 }
 
-/** End of a form of the profile: what failed, the button, and the guard of unsaved changes. */
+/** End of a profile form: failure, submit button and unsaved-changes guard. */
 export function SaveEnd({ form: { failure, isSubmitting, formState }, leaveText }: SaveEndProps) {
   const { isDirty } = formState;
   return (

@@ -8,7 +8,7 @@ const NARROW = 300;
 const LINK = 100;
 const admin = { role: 'admin' } as const;
 
-/** Lays out what jsdom does not: links of 100 px in a row of 300 px, in a window 1000 px high. */
+/** Mocks the layout that jsdom lacks: links of 100 px in a row of 300 px, in a window 1000 px high. */
 function layOut(tops: Partial<Record<SectionId, number>>, page = { scrolled: 0, height: 5000 }): void {
   document.body.replaceChildren(
     ...sections.map(({ id }) => {

@@ -84,7 +84,7 @@ const SectionLink = styled.a`
   }
 `;
 
-/** Scrolls the current link of the row into view without moving the page. */
+/** Scrolls the row to its current link without moving the page. */
 function showInRow(row: HTMLElement | null): void {
   const link = row?.querySelector<HTMLElement>('[aria-current]');
   if (!row || !link || row.scrollWidth <= row.clientWidth) return;

@@ -39,7 +39,7 @@ export const sections = (Object.keys(texts.sections) as SectionId[]).map((id) =>
   icon: icons[id],
 }));
 
-/** Sections that only one role has. */
+/** Sections for a single role. */
 const roleOf: Partial<Record<SectionId, Role>> = { 'second-factor': 'admin', company: 'landlord' };
 
 export const sectionsOf = (role: Role) => sections.filter(({ id }) => (roleOf[id] ?? role) === role);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { sections, type SectionId } from './sections.ts';
 
-/** Part of the window height above which a section counts as current. */
+/** Fraction of the window height; a section above it is current. */
 const READING_LINE = 0.35;
 
 function sectionInView(): SectionId {
@@ -12,7 +12,7 @@ function sectionInView(): SectionId {
   }));
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const anchored = tops.find(({ id }) => `#${id}` === location.hash);
-  // The last sections cannot scroll up to the line: there the anchor decides.
+  // The last sections cannot scroll up to the line: the anchor decides there.
   if (isAtEnd && scrollY > 0) {
     return anchored && anchored.top > 0 && anchored.top < innerHeight ? anchored.id : 'deletion';
   }

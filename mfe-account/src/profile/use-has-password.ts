@@ -1,7 +1,7 @@
 import { hasPassword } from '@pokriv/web-kit/identity';
 import { useEffect, useState } from 'react';
 
-/** Whether the account has a password; undefined until the identity provider answers. */
+/** Undefined until the identity provider answers. */
 export function useHasPassword(): boolean | undefined {
   const [known, setKnown] = useState<boolean>();
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useRead } from '@pokriv/web-kit/api';
 import { setAuth } from '@pokriv/web-kit/session';
 import { useEffect } from 'react';
 
-/** Short deduping interval: opening the profile fetches the current state. */
+/** Short deduping, so that opening the profile fetches the current state. */
 const FRESH_MS = 2000;
 
 export interface SectionProps {
   user: User;
-  /** Applies the answer of the server to the cache and to the session. */
+  /** Applies the server's user to cache and session. */
   take: (user: User) => void;
 }
 

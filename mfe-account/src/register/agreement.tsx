@@ -6,7 +6,7 @@ import { texts } from '../messages.ts';
 
 const { before, terms, between, privacy } = texts.register.agreement;
 
-/** Consent to the terms; they open in a new tab to keep the form. */
+/** The terms open in a new tab, which keeps the form. */
 export function Agreement() {
   return (
     <Text $size="small" $tone="muted">

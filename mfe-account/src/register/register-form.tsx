@@ -33,7 +33,7 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', password: '',
 
 const UncommonRegistration = RegistrationForm.safeExtend({ password: UncommonPassword });
 
-/** Registration (spec §5): checks the phone before it creates the account. */
+/** Registration (spec §5): checks the phone before creating the account. */
 export function RegisterForm({ onDone }: { onDone: (registered: Registered, outcome: Outcome) => void }) {
   const [takenEmail, setTakenEmail] = useState<string>();
   const [typedPhone, setTypedPhone] = useState('');

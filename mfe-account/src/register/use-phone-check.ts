@@ -17,7 +17,7 @@ interface PhoneCheck {
   isTaken: (phone: string) => Promise<boolean | undefined>;
 }
 
-/** Debounced availability of the typed phone; each number is checked once. */
+/** Debounced availability check; each number is checked once. */
 export function usePhoneCheck(typed: string): PhoneCheck {
   const [answers, setAnswers] = useState<Readonly<Record<string, PhoneState>>>({});
   const checks = useRef(new Map<string, Promise<boolean | undefined>>());

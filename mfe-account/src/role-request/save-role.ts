@@ -10,15 +10,15 @@ export interface PersonNames {
 
 async function write(user: SessionUser, role: ChosenRole, { firstName, lastName, phone }: PersonNames) {
   if (user.createdAt !== undefined) return call('updateProfile', { body: { role } });
-  // The profile was not created at registration (spec §4): created now with its role.
+  // The profile was not created at registration (spec §4): create it now with its role.
   const body = { firstName, lastName, role, ...(phone && { phone }) };
   await call('createProfile', { body, quiet: ['CONFLICT', 'BAD_REQUEST'] }).catch(() => undefined);
   return call('updateProfile', { body: { role } });
 }
 
 /**
- * Sets the role once (decisions §9) and updates the session with the stored profile.
- * @throws AppError when a role was chosen before, or the server is unreachable
+ * Sets the role once (decisions §9) and puts the stored profile into the session.
+ * @throws AppError for a role chosen before or an unreachable server
  */
 export async function saveRole(user: SessionUser, role: ChosenRole, names: PersonNames): Promise<void> {
   const { data } = await write(user, role, names);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const POLL_MS = 10_000;
 const FRESH_MS = 2000;
 
-/** Last role request. A decision reloads the profile, which updates the role of the session. */
+/** Last role request; a decision reloads the profile, which updates the session's role. */
 export function useRoleRequest(isEnabled: boolean) {
   const { data, error, isLoading, mutate } = useRead('readRoleChangeRequest', {
     isEnabled,

@@ -17,7 +17,7 @@ import { RoleCards } from './role-cards.tsx';
 
 const FIRST_PAGE: Record<ChosenRole, string> = { tenant: '/', landlord: pages.newListing.path };
 
-/** Navigation state of the registration, which is untrusted. */
+/** Untrusted navigation state of the registration. */
 type Registered = Partial<PersonNames> & { redirect?: unknown };
 
 const withNames = (person: Partial<PersonNames> | null): PersonNames | undefined =>

@@ -22,7 +22,7 @@ export function SelectRolePage() {
   useTitle(texts.role.title);
   const user = useUser();
   const registered = useLocation().state as Partial<PersonNames> | null;
-  // Read once: saving marks the role as chosen before the page navigates away.
+  // Read once: saving sets `isRoleChosen` before the page navigates away.
   const [wasChosen] = useState(() => user?.isRoleChosen === true || user?.role === 'admin');
   if (!user) return null;
   if (wasChosen) {

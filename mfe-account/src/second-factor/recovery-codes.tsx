@@ -25,7 +25,6 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Prints only the codes and the account. */
 const CodesPrintStyle = createGlobalStyle`
   @media print {
     body * {
@@ -60,7 +59,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** The ten codes, shown once: copy, download, print; leaving asks for confirmation. */
+/** The ten codes are shown once; leaving asks for confirmation. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { pathname } = useLocation();
   const email = useUser()?.email ?? '';

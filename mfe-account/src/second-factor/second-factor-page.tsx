@@ -14,7 +14,7 @@ import { texts } from './messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** No deduping: a call was refused a moment ago. */
+/** No deduping: a call has just been refused. */
 const fresh = { dedupingInterval: 0 };
 
 export function SecondFactorPage() {

@@ -59,7 +59,7 @@ export function SetUp({ onConfirmed }: SetUpProps) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'SIGN_IN_AGAIN') setPhase({ name: 'sign-in' });
-      // the host asks for the code then
+      // The host asks for the code then.
       else if (error.code !== 'SECOND_FACTOR_REQUIRED') setFailure(error.message);
     } finally {
       setIsBusy(false);
@@ -96,7 +96,7 @@ function Scan({ setup, onConfirmed, onAgain }: ScanProps) {
         body,
         quiet: ['BAD_REQUEST', 'CONFLICT', 'RATE_LIMITED', 'FORBIDDEN'],
       });
-      // the factor is confirmed even if the session is not upgraded: show the codes, the next call asks for a code
+      // The factor is confirmed even if the session upgrade fails: show the codes; the next call asks for a code.
       await continueWithFactor(data.customToken).catch((error: unknown) =>
         console.warn('second factor: session not upgraded, next call asks for a code', error),
       );

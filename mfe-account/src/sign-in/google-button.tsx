@@ -25,7 +25,7 @@ const Or = styled.p`
 
 interface GoogleButtonProps {
   text: string;
-  /** Whether the session outlives this tab. */
+  /** Session persistence beyond this tab. */
   isRemembered?: boolean;
   onDone: (user: SessionUser) => Promise<void> | void;
 }

@@ -20,7 +20,7 @@ interface LoginFormProps {
   onDone: (user: SessionUser) => Promise<void> | void;
 }
 
-/** E-mail and password, validated by the contract (spec §5). Errors are shown once, as a toast (spec §8). */
+/** E-mail and password by the contract (spec §5). Errors are shown once, as a toast (spec §8). */
 export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) {
   const fail = useIdentityFailure();
   const { state } = useLocation();

@@ -84,7 +84,7 @@ describe('LoginPage', () => {
         }),
       });
     const logInAsAdmin = async () => {
-      // like the sign-in itself, before the page continues
+      // As the sign-in itself does, before the page continues.
       byEmail.mockImplementation(async () => {
         await signedIn(aUser({ role: 'admin' }));
         return aUser({ role: 'admin', isEmailVerified: true });

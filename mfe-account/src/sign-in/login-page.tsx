@@ -34,7 +34,7 @@ export function LoginPage() {
   const arrive = async (user: SessionUser, text: string) => {
     const target = landingOf(user, wanted);
     const first = await secondFactorFirst(user, target);
-    // greets after the second factor
+    // The greeting follows after the second factor.
     if (first) return navigate(first, { replace: true, state: { greeting: text } });
     toast({ tone: 'success', text });
     return navigate(target, { replace: true });

@@ -1,11 +1,11 @@
 /** A path of this site: one leading slash, because browsers read `//` and backslashes as another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
-/** Redirects back to these after the sign-in would loop. */
+/** Paths that would loop after the sign-in. */
 const ENTRANCES = /^\/(login|register|second-factor)(?:\/|$)/u;
 const LENGTH_MAX = 2000;
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** Resolves dot segments first: `/.//evil.example` becomes `//evil.example` in a link built from it. */
+/** Resolves dot segments: a link built from `/.//evil.example` leads to `//evil.example`. */
 function resolvedPath(path: string): string | undefined {
   if (!URL.canParse(path, ANY_ORIGIN)) return undefined;
   const { origin, pathname } = new URL(path, ANY_ORIGIN);
@@ -19,8 +19,8 @@ function isOwn(wish: unknown): wish is string {
 }
 
 /**
- * Target after the sign-in: `redirect` of the address, else of the navigation state, else home (spec §2). Ignores
- * anything but a path of this site.
+ * Target after the sign-in: `redirect` of the address, then of the navigation state, then home (spec §2). Only paths of
+ * this site are accepted.
  */
 export function safeRedirect(...wishes: readonly unknown[]): string {
   return wishes.find(isOwn) ?? '/';

@@ -6,7 +6,7 @@ import { call } from '@pokriv/web-kit/api';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 /**
- * Address where an administrator verifies or sets up the second factor before `target`; undefined for other users. When
+ * Path where an administrator verifies or sets up the second factor before `target`; undefined for other users. When
  * the state fails to load, the first protected page asks instead.
  */
 export async function secondFactorFirst({ role }: SessionUser, target: string): Promise<string | undefined> {

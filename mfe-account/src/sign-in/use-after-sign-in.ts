@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@pokriv/web-kit/router';
 
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Path that the user wanted before the sign-in. */
+/** Wanted path before the sign-in. */
 export function useAfterSignIn(): string {
   const [params] = useSearchParams();
   const state = useLocation().state as { redirect?: unknown } | null;

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 
 import { signInFailureText } from './sign-in-failure-text.ts';
 
-/** Shows an identity error once, as a toast (spec §8). The host has shown errors of calls. */
+/** Shows an identity error once, as a toast (spec §8); the host has shown errors of calls. */
 export function useIdentityFailure(): (flow: IdentityFlow, error: unknown) => void {
   const toast = useSetAtom(toastAtom);
   return (flow, error) => {

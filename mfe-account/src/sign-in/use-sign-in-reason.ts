@@ -22,7 +22,7 @@ export interface ShownReason {
   picture?: string;
 }
 
-/** Why the sign-in is required: the pressed action, else the wanted page. */
+/** Reason for a required sign-in: the pressed action, or else the wanted page. */
 export function useSignInReason(): ShownReason | undefined {
   const reason = reasonIn(useLocation().state);
   const target = useAfterSignIn();

@@ -10,7 +10,7 @@ import { refreshRights } from '../paying/refresh-rights.ts';
 export interface Taking {
   plan: PlanId;
   kind: PlanStep['kind'];
-  /** False during the closing animation, which still shows the content. */
+  /** False during the closing animation, with the content still visible. */
   isOpen: boolean;
 }
 

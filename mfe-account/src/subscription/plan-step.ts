@@ -8,7 +8,7 @@ import {
 import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /**
- * What the page offers for a plan: a change of the subscription, or
+ * Offer of the page for a plan: a change of the subscription, or
  * - `buy`: a first subscription, paid at the provider
  * - `end`: back to the free plan at the end of the paid period
  */
@@ -22,7 +22,7 @@ interface Wanted {
 
 /**
  * Step from the current plan to a wanted one (decisions §8).
- * @param current plan whose rights the user has
+ * @param current plan in effect
  * @param subscription the live one, if any
  */
 export function planStep(current: PlanId, subscription: Subscription | undefined, wanted: Wanted): PlanStep {

@@ -157,7 +157,7 @@ describe('CheckoutSheet', () => {
 });
 
 describe('a retried checkout', () => {
-  /** Keys of the orders so far. */
+  /** Idempotency keys of the orders so far. */
   async function keysAfter(first: ReturnType<typeof answer.done>): Promise<(string | null)[]> {
     const answers: Record<string, ReturnType<typeof answer.done>> = { ...FREE, 'POST /subscriptions': first };
     fakeBackend(answers);

@@ -5,8 +5,8 @@ import { useSetAtom } from 'jotai';
 import { refreshRights } from '../paying/refresh-rights.ts';
 
 /**
- * Cancels or resumes the subscription, shows a toast and refreshes the rights. The shell shows errors; the rights are
- * refreshed then too, because a conflict means a stale page.
+ * Cancels or resumes the subscription, shows a toast and refreshes the rights. After an error, shown by the shell, it
+ * refreshes too: a conflict means a stale page.
  */
 export function useSubscriptionStep(name: 'cancelSubscription' | 'resumeSubscription', done: string) {
   const toast = useSetAtom(toastAtom);

@@ -2,12 +2,12 @@ import type { Subscription, SubscriptionState } from '@pokriv/contracts/billing/
 import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { useRead } from '@pokriv/web-kit/api';
 
-/** Short deduping interval: the user may have just paid. */
+/** Short deduping: the user may have just paid. */
 const FRESH_MS = 2000;
 
 export interface OwnPlan {
   state: SubscriptionState;
-  /** The live subscription; absent on the free plan and for granted rights. */
+  /** Absent on the free plan and for granted rights. */
   live: Subscription | undefined;
 }
 

@@ -6,12 +6,12 @@ import { texts } from './messages.ts';
 
 interface CountTableProps {
   caption: string;
-  /** Of the first column. */
+  /** Header of the first column. */
   heading: string;
   rows: readonly (readonly [name: string, count: number])[];
 }
 
-/** Nothing without rows. */
+/** Empty without rows. */
 export function CountTable({ caption, heading, rows }: CountTableProps) {
   if (rows.length === 0) return null;
   return (

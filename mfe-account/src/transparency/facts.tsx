@@ -32,7 +32,7 @@ interface FactsProps {
   children?: ReactNode;
 }
 
-/** A part of the report: its figures, then its tables. */
+/** Section of the report: figures, then tables. */
 export function Facts({ title, facts, children }: FactsProps) {
   const id = useId();
   return (

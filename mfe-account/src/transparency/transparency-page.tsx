@@ -38,14 +38,13 @@ const Page = styled(Container)`
 
 const YEAR = /^20\d{2}$/u;
 
-/** Hours in words; under an hour they are not counted. */
 const duration = (hours: number | null): string => {
   if (hours === null) return texts.none;
   const whole = Math.round(hours);
   return whole < 1 ? texts.minutes : formatCount(whole, texts.hours);
 };
 
-/** Yearly transparency report (Digital Services Act, Art. 24); `?year=2025` chooses an earlier year. */
+/** Yearly transparency report (Digital Services Act, Art. 24); `?year=2025` selects an earlier year. */
 export function TransparencyPage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();

@@ -31,7 +31,7 @@ const List = styled.ul`
   }
 `;
 
-/** Nothing when there is one year only. */
+/** Hidden for a single year. */
 export function YearLinks({ year, years }: { year: number; years: readonly number[] }) {
   if (years.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ import { useWaitingDraft } from './use-waiting-draft.ts';
 
 type Waiting = ReturnType<typeof useWaitingDraft>;
 
-/** A draft that waited for the e-mail goes on; without one a listing is begun. */
+/** Resumes the draft that needed the e-mail, or starts a listing. */
 function ListingStep({ draft, isLoading }: Waiting) {
   if (isLoading)
     return (

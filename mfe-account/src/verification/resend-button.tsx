@@ -11,7 +11,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'chil
   onSent?: () => void;
 }
 
-/** Errors of a resend handled here (spec §8): rate limit, unknown user. The host shows the others. */
+/** Resend errors handled here (spec §8); the host shows the others. */
 const OWN_CODES = ['RATE_LIMITED', 'NOT_FOUND'] as const satisfies ErrorCode[];
 
 const isOwn = (error: unknown): error is AppError =>

@@ -5,7 +5,7 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 const latestOf = (drafts: readonly OwnProperty[]): OwnProperty | undefined =>
   drafts.toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))[0];
 
-/** The draft that was changed last. One that cannot be read does not wait. */
+/** Most recently changed draft; none after a failed read. */
 export function useWaitingDraft({ isEnabled }: { isEnabled: boolean }) {
   const { data, error } = useRead('listMyProperties', {
     query: { status: 'draft', limit: '20' },

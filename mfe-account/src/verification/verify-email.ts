@@ -8,11 +8,11 @@ export type Verification =
   /** `isLasting`: a retry cannot succeed. */
   | { state: 'failed'; message: string; isLasting?: boolean };
 
-/** Updates the session in every tab: hides the banner and unlocks publishing (spec §4). */
+/** Updates the session in every tab, which hides the banner and unlocks publishing (spec §4). */
 async function reloadUser(): Promise<void> {
   if (!currentUser()) return;
   const { data } = await call('getProfile', { quiet: ['NOT_FOUND', 'UNAUTHENTICATED'] });
-  // The state of the server: the link may belong to another account.
+  // State of the server: the link may belong to another account.
   setAuth({ user: data });
   await refresh('getProfile');
 }
@@ -25,7 +25,7 @@ function failureOf(error: unknown): Verification {
   if (code === 'UNAUTHENTICATED')
     return { state: 'failed', message: signInTexts.noSuchUser, isLasting: true };
   if (message === signInTexts.noSuchUser) return { state: 'failed', message, isLasting: true };
-  // A link opened twice has verified the e-mail the first time.
+  // A second use of the link: the first one has verified the e-mail.
   return { state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' };
 }
 

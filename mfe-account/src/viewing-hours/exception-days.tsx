@@ -67,7 +67,7 @@ function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
   );
 }
 
-/** Dates whose hours differ from the usual week. */
+/** Dates with hours other than in the usual week. */
 export function ExceptionDays({ form }: { form: HoursForm }) {
   const list = useFieldArray({ control: form.control, name: 'exceptions', keyName: 'key' });
   return (

@@ -39,7 +39,7 @@ const byDayAndHour = (
   other: AvailabilityChange['weekly'][number],
 ): number => one.day - other.day || one.from.localeCompare(other.from);
 
-/** Copies: the form changes its values in place, and these may lie in the cache of reads. */
+/** Copies: the form mutates its values, and these may lie in the SWR cache. */
 function valuesOf(availability: Availability): AvailabilityChange {
   const {
     weekly,
@@ -67,20 +67,20 @@ function valuesOf(availability: Availability): AvailabilityChange {
   };
 }
 
-/** What is wrong between the windows of a list, such as an overlap. */
+/** Error between the windows of a list, such as an overlap. */
 function ListError({ message }: { message: string | undefined }) {
   return message && <Notice tone="danger">{message}</Notice>;
 }
 
 interface HoursFormProps {
   availability: Availability;
-  /** Undefined: the hours of all listings. */
+  /** Undefined for the hours of all listings. */
   listingId: string | undefined;
   onSaved: (availability: Availability) => void;
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The hours of all listings or of one. After a refusal everything typed stays. */
+/** Hours of all listings or of one. A refusal keeps the typed values. */
 export function HoursForm({ availability, listingId, onSaved, onDirty }: HoursFormProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(

@@ -64,7 +64,7 @@ function CalendarAddress({ address }: { address: string }) {
   );
 }
 
-/** Deletes the hours of one listing, so that those of all listings hold for it. */
+/** Deletes the hours of one listing, so that the general ones apply. */
 function DropHours({ listingId, onDropped }: { listingId: string; onDropped: (now: Availability) => void }) {
   const toast = useSetAtom(toastAtom);
   const [isAsking, setIsAsking] = useState(false);
@@ -175,7 +175,7 @@ function Hours({ listingId, onDirty }: HoursProps) {
   );
 }
 
-/** When a landlord shows homes: of all listings, or of the one in the address (design/conversations). */
+/** Viewing hours of a landlord, for all listings or for the one in the address (design/conversations). */
 export function HoursPage() {
   useTitle(texts.title);
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ const usual = { from: '10:00', to: '18:00' };
 const clockAt = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Every time that hours may begin or end at; a press of digits finds one in a long list. */
+/** Selectable times; typed digits jump within the long list. */
 const clockOptions = Array.from({ length: DAY_MIN / VIEWING_LIMITS.cellMin + 1 }, (_, index) => {
   const clock = clockAt(index * VIEWING_LIMITS.cellMin);
   return { value: clock, label: clock };
@@ -53,7 +53,6 @@ interface WindowFieldsProps {
   onRemove: () => void;
 }
 
-/** One window of hours. */
 export function WindowFields({ form, at, day, onRemove }: WindowFieldsProps) {
   return (
     <WindowRow role="group" aria-label={day}>
@@ -78,7 +77,6 @@ export function WindowFields({ form, at, day, onRemove }: WindowFieldsProps) {
   );
 }
 
-/** The windows of a usual week, by day. */
 export function WeekHours({ form }: { form: HoursForm }) {
   const list = useFieldArray({ control: form.control, name: 'weekly', keyName: 'key' });
   const windows = list.fields.map((window, index) => ({ ...window, index }));

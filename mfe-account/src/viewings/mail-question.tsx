@@ -47,7 +47,7 @@ interface MailQuestionProps {
   onDone: () => void;
 }
 
-/** The question behind a mail's „Идвам“ or „Не мога“: mail scanners open links too, so opening one acts on nothing. */
+/** Confirms a mail's „Идвам“ or „Не мога“: mail scanners open links too, so that a link alone must not act. */
 export function MailQuestion({ viewingId, answer, onDone }: MailQuestionProps) {
   const { data, error } = useRead('readViewing', { params: { id: viewingId }, quiet: ['NOT_FOUND'] });
   if (error) return <Notice tone="wait">{error.code === 'NOT_FOUND' ? texts.gone : error.message}</Notice>;

@@ -121,7 +121,7 @@ export const texts = {
   viewingTitle: 'Оглед',
 } as const;
 
-/** By who has to answer: the same state reads differently to its two sides. */
+/** By the side awaited: a state reads differently to the two sides. */
 export const awaitedTexts: Partial<Record<ViewingState, string>> = {
   requested: 'Чака вашия отговор',
   countered: 'Чака вашия избор',

@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a refusal, with an optional reason for the other side. */
+/** Refusal with an optional reason for the other person. */
 export function ReasonDialog({ title, text, label, isBusy, onConfirm, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const isOver = reason.length > VIEWING_LIMITS.reasonMax;

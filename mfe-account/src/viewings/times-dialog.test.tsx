@@ -10,7 +10,7 @@ import { timeErrors, TimesDialog } from './times-dialog.tsx';
 import { nearestFree } from './use-viewing-acts.ts';
 
 const person = userEvent.setup();
-const now = Date.parse('2096-11-24T08:00:00Z'); // 10:00 in Sofia
+const now = Date.parse('2096-11-24T08:00:00Z'); // 10:00 in Sofia.
 const slot = (hour: number, seatsLeft = 1) => ({
   start: `2096-11-25T${String(hour).padStart(2, '0')}:00:00.000Z`,
   seatsLeft,

@@ -13,11 +13,11 @@ import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 import { nearestFree, refusalText } from './use-viewing-acts.ts';
 
-/** Free times offered as shortcuts. */
+/** Number of free times offered as shortcuts. */
 const OFFERED_MOST = 8;
 const CELL_S = VIEWING_LIMITS.cellMin * 60;
 
-/** Error of each time, in order; a filled list has none. */
+/** Error of each time, in order; undefined for a valid one. */
 export function timeErrors(times: readonly string[], now = Date.now()): (string | undefined)[] {
   return times.map((time, index) => {
     if (time === '') return index === 0 ? texts.noTime : undefined;
@@ -31,12 +31,12 @@ export function timeErrors(times: readonly string[], now = Date.now()): (string 
 interface TimesDialogProps {
   kind: 'counter' | 'move';
   listingId: string;
-  /** @returns the refusal; undefined when it was sent */
+  /** @returns the refusal; undefined on success */
   onSend: (times: string[], reason: string) => Promise<AppError | undefined>;
   onClose: () => void;
 }
 
-/** Up to three other times for a request, or the new time of a confirmed viewing. Nothing typed is lost on a refusal. */
+/** Up to three other times for a request, or the new time of a confirmed viewing. A refusal keeps the typed values. */
 export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogProps) {
   const most = kind === 'move' ? 1 : VIEWING_LIMITS.optionsMost;
   const formId = useId();

@@ -5,16 +5,15 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { texts } from './messages.ts';
 import { useActing } from './use-viewing-acts.ts';
 
-/** Steps of one place in a waiting list. */
+/** Actions on one place in a waiting list. */
 export function usePlaceActs({ id, offer }: WaitingPlace) {
   const { isBusy, act } = useActing();
   const quiet = pageErrorCodes;
   const params = { id: offer ? offer.viewingId : id };
   return {
     isBusy,
-    /** Confirms the offered viewing. */
     take: () => act(texts.said.confirm, () => call('confirmViewing', { params, body: {}, quiet })),
-    /** Declines the offered viewing, or gives up the place. */
+    /** Declines the offered viewing, or leaves the waiting list. */
     leave: () =>
       offer
         ? act(texts.waiting.declined, () => call('declineViewing', { params, body: { reason: '' }, quiet }))

@@ -12,7 +12,7 @@ import { texts } from './messages.ts';
 
 type Done = keyof typeof texts.said;
 
-/** ISO times of a 409 SLOT_TAKEN: the nearest free ones. */
+/** Nearest free ISO times of a 409 SLOT_TAKEN. */
 export function nearestFree(error: unknown): string[] {
   if (!(error instanceof AppError) || error.code !== 'SLOT_TAKEN') return [];
   const { current } = error.body;
@@ -23,16 +23,16 @@ export function nearestFree(error: unknown): string[] {
   });
 }
 
-/** The server names the field of a refused time; its text says more than that of the whole. */
+/** The error of a refused time is more specific than the message of the response. */
 export const refusalText = ({ body, message }: AppError): string =>
   body.isWordless ? texts.failed : (body.errors?.[0]?.msg ?? message);
 
-/** Runs a step: tells its end or its refusal by a toast, and reads the lists again. */
+/** Runs an action: a toast reports success or refusal, then the lists are revalidated. */
 export function useActing() {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns the refusal, or undefined when the step was taken */
+  /** @returns the refusal; undefined on success */
   const act = async (
     said: string,
     send: () => Promise<unknown>,
@@ -56,9 +56,9 @@ export function useActing() {
 }
 
 /**
- * Steps of one viewing. Each resolves to the refusal, or to undefined when it was taken. A refusal is told by a toast;
- * of `counter` and `move` by the form that asks for the times.
- * @param onChanged with the viewing as the server has it now
+ * Actions on one viewing; each resolves to its refusal, or to undefined on success. A toast reports refusals, except of
+ * `counter` and `move`, whose form shows them.
+ * @param onChanged receives the viewing from the server
  */
 export function useViewingActs(viewing: Viewing, onChanged?: (viewing: Viewing) => void) {
   const toast = useSetAtom(toastAtom);

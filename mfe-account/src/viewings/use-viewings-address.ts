@@ -4,7 +4,7 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 export type ViewingsTab = 'coming' | 'past' | 'week';
-/** Named by a mail: nothing happens before its question is answered. */
+/** Asked for by a mail link; only a confirmation sends it. */
 export type MailAnswer = 'coming' | 'not-coming';
 
 const tabs: readonly ViewingsTab[] = ['coming', 'past', 'week'];
@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const oneOf = <Key extends string>(keys: readonly Key[], text: string | null): Key | undefined =>
   keys.find((key) => key === text);
 
-/** State of the page in its address, so that it can be linked and Back works. */
+/** Page state in the address, for links and Back. */
 export function useViewingsAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

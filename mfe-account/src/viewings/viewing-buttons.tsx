@@ -52,7 +52,7 @@ function OptionsDialog({ viewing, acts, onClose }: PartProps) {
 
 type Asked = ViewingStep | 'not-coming';
 
-/** The dialog of a step; it closes when the step was taken and keeps its content after a refusal. */
+/** Dialog of a step; it closes on success and keeps its content after a refusal. */
 function StepDialog({ asked, viewing, acts, onClose }: PartProps & { asked: Asked }) {
   const closeUnless = (refused: unknown) => {
     if (!refused) onClose();
@@ -125,7 +125,7 @@ interface ViewingButtonsProps {
   onChanged?: (viewing: Viewing) => void;
 }
 
-/** What the reader may do with a viewing, by its state and by who is awaited (design/conversations). */
+/** Actions on a viewing by its state and the side awaited (design/conversations). */
 export function ViewingButtons({ viewing, onChanged }: ViewingButtonsProps) {
   const acts = useViewingActs(viewing, onChanged);
   const [asked, setAsked] = useState<Asked>();

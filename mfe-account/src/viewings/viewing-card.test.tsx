@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../page.testing.tsx';
 import { ViewingCard } from './viewing-card.tsx';
 
-/** What the card says above the buttons. */
+/** Lines above the buttons. */
 function linesOf(viewing: Partial<Viewing>, isInThread = true): string[] {
   renderPage(<ViewingCard viewing={aViewing(viewing)} isInThread={isInThread} />);
   const card = screen.getByRole('article');

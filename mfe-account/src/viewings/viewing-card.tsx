@@ -33,7 +33,7 @@ const Wrapped = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** The state of a viewing in the reader's words: an awaited answer is named. */
+/** State of a viewing from the reader's side. */
 export function ViewingBadge({ viewing }: { viewing: Viewing }) {
   const { state, awaits, side } = viewing;
   return (
@@ -45,7 +45,7 @@ export function ViewingBadge({ viewing }: { viewing: Viewing }) {
 
 interface ViewingCardProps {
   viewing: Viewing;
-  /** In its thread the listing and the other person are on the screen already. */
+  /** A thread already shows the listing and the other person. */
   isInThread?: boolean;
   onChanged?: (viewing: Viewing) => void;
 }

@@ -12,19 +12,19 @@ const answers: readonly ViewingAction[] = ['confirm', 'decline', 'counter'];
 
 const firstTime = ({ start, options }: Viewing): string | undefined => start ?? options.toSorted()[0];
 
-/** A viewing that may still take place. */
+/** Open and not over. */
 export function isComing(viewing: Viewing, now = Date.now()): boolean {
   const end = viewing.end ?? viewing.options.toSorted().at(-1) ?? viewing.start;
   return openViewings.includes(viewing.state) && (!end || Date.parse(end) > now);
 }
 
-/** By the time it takes place, or the first of the offered times. */
+/** Compares by the agreed time, or else by the first offered one. */
 export const byTime = (one: Viewing, other: Viewing): number =>
   (firstTime(one) ?? '').localeCompare(firstTime(other) ?? '');
 
 /**
- * Steps of the reader, by the table of states. Answers belong to the side that is awaited; what has begun is neither
- * moved nor cancelled.
+ * Steps of the reader by the state table. Only the awaited side answers; a viewing that has begun is neither moved nor
+ * cancelled.
  */
 export function viewingSteps(viewing: Viewing, now = Date.now()): ViewingStep[] {
   const { state, side, awaits, start } = viewing;
@@ -35,9 +35,9 @@ export function viewingSteps(viewing: Viewing, now = Date.now()): ViewingStep[] 
   });
 }
 
-/** Times to choose from; a viewing that holds its time has no choice. */
+/** Offered times; empty once the viewing has a time. */
 export const choicesOf = ({ start, options }: Viewing): string[] => (start ? [] : options.toSorted());
 
-/** „Идвам“ and „Не мога“ are for a confirmed time that has not begun. */
+/** „Идвам“ and „Не мога“ need a confirmed time in the future. */
 export const mayTellComing = ({ state, start }: Viewing, now = Date.now()): boolean =>
   state === 'confirmed' && start !== null && Date.parse(start) > now;

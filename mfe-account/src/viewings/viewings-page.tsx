@@ -39,9 +39,9 @@ import { WeekCalendar } from './week-calendar.tsx';
 import { weekOf } from './week-cells.ts';
 
 const FRESH_MS = 2000;
-/** People before one leave and offers end without an event for the reader. */
+/** Polling interval, ms: other people leave the list and offers expire without an event for the reader. */
 const PLACES_MS = 30_000;
-/** An outcome may be told for three days, so those viewings stay among the coming ones. */
+/** An outcome can be reported for three days, so that long a viewing stays among the coming ones. */
 const OUTCOME_DAYS = 3;
 
 const Page = styled(Container)`
@@ -158,7 +158,7 @@ function ViewingList({ tab, week, side, isLandlord, shownId, onWeek }: ViewingLi
   );
 }
 
-/** Viewings of both sides; for landlords a week calendar too (design/conversations, Screens). */
+/** Viewings of both sides, with a week calendar for landlords (design/conversations, Screens). */
 export function ViewingsPage() {
   useTitle(texts.title);
   const user = useUser();

@@ -19,7 +19,7 @@ const Places = styled(Stack)`
   list-style: none;
 `;
 
-/** A link of a mail about the offered viewing leads here. */
+/** Anchor target of the mail about the offered viewing. */
 function Place({ place }: { place: WaitingPlace }) {
   const { listing, start, end, threadId, people, kind, before, offer } = place;
   const acts = usePlaceActs(place);
@@ -80,7 +80,7 @@ function Place({ place }: { place: WaitingPlace }) {
   );
 }
 
-/** Full times for which the reader waits, those that are offered first (design/conversations, Viewing states). */
+/** Full times with the reader on the waiting list, offered ones first (design/conversations, Viewing states). */
 export function WaitingPlaces({ places }: { places: readonly WaitingPlace[] }) {
   const id = useId();
   if (places.length === 0) return null;

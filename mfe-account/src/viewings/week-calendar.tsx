@@ -130,7 +130,7 @@ interface WeekCalendarProps {
   onWeek: (day: string | undefined) => void;
 }
 
-/** The week of a landlord: a grid of hours on wide screens, days below each other on a phone. Arrow keys walk it. */
+/** Week of a landlord: an hour grid on wide screens, days in a column on a phone. Arrow keys move between viewings. */
 export function WeekCalendar({ viewings, week, onWeek }: WeekCalendarProps) {
   const days = weekOf(week);
   const cells = weekCells(viewings, days);

@@ -9,7 +9,7 @@ const cellsOf = (...viewings: Partial<Viewing>[]) =>
     viewings.map((one) => aViewing(one)),
     days,
   );
-/** In Sofia two hours later. */
+/** Two hours later in Sofia. */
 const utc = (day: string, clock: string) => `${day}T${clock}:00.000Z`;
 const agreed = (id: string, day: string, from: string, to: string): Partial<Viewing> => ({
   id,

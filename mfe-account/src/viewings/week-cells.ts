@@ -6,13 +6,13 @@ import { clockText } from '@pokriv/web-kit/format/sofia-time';
 
 import { choicesOf } from './viewing-steps.ts';
 
-/** Half an hour of the grid, in minutes. */
+/** Row height of the grid, minutes. */
 export const ROW_MIN = 30;
 const USUAL_FROM_H = 9;
 const USUAL_TO_H = 20;
 const DEFAULT_LENGTH_MIN = 30;
 
-/** A time of a viewing in the week: its agreed one, or one of the offered. */
+/** Agreed or offered time of a viewing in the week. */
 export interface WeekCell {
   key: string;
   viewing: Viewing;
@@ -24,7 +24,7 @@ export interface WeekCell {
   isAgreed: boolean;
 }
 
-/** Days of the week that contains `day`, Monday first: `2026-11-23` … */
+/** Days of the week around `day`, Monday first: `2026-11-23` … */
 export function weekOf(day: string): string[] {
   const monday = addDays(day, 1 - weekdayOf(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
@@ -35,7 +35,7 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Open and past viewings of these days by time; refused ones are left out. */
+/** Open and past viewings of these days, sorted by time; refused ones are left out. */
 export function weekCells(viewings: readonly Viewing[], days: readonly string[]): WeekCell[] {
   return viewings
     .filter(({ state }) => openViewings.includes(state) || state === 'done' || state.startsWith('no_show'))
@@ -55,7 +55,7 @@ export function weekCells(viewings: readonly Viewing[], days: readonly string[])
     .toSorted((one, other) => one.start.localeCompare(other.start));
 }
 
-/** Hours of the grid: the usual ones, wider when a viewing is outside. */
+/** Hours of the grid: the usual ones, extended for viewings outside them. */
 export function hoursOf(cells: readonly WeekCell[]): { from: number; to: number } {
   return {
     from: Math.min(USUAL_FROM_H, ...cells.map(({ from }) => Math.floor(from / 60))),
@@ -63,7 +63,7 @@ export function hoursOf(cells: readonly WeekCell[]): { from: number; to: number 
   };
 }
 
-/** Parallel viewings share the width of a day: lane and count of lanes of each cell. */
+/** Splits the width of a day between parallel viewings: lane and number of lanes by cell. */
 export function lanesOf(cells: readonly WeekCell[]): Map<string, { lane: number; lanes: number }> {
   const placed = new Map<string, { lane: number; lanes: number }>();
   for (const cell of cells) {
@@ -75,7 +75,7 @@ export function lanesOf(cells: readonly WeekCell[]): Map<string, { lane: number;
   return placed;
 }
 
-/** The cell that an arrow key goes to: up and down by time, left and right to the nearest time of another day. */
+/** Arrow key navigation: up and down by time, left and right to the nearest time of another day. */
 export function nextCell(key: string, cells: readonly WeekCell[], here: WeekCell): WeekCell | undefined {
   const at = cells.indexOf(here);
   if (key === 'Home') return cells[0];

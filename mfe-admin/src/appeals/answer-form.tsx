@@ -8,7 +8,7 @@ import { Send } from 'lucide-react';
 import { SendHint } from '../deciding/send-hint.tsx';
 import { texts } from './messages.ts';
 
-/** Answers without deciding; remounted after each message, which empties it. */
+/** Sends a message without a verdict; remounted after each one, which clears the field. */
 export function AnswerForm({ onAnswer }: { onAnswer: (message: string) => Promise<void> }) {
   const form = useForm(AppealAnswer, ({ message }) => onAnswer(message));
   return (

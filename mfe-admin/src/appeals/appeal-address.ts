@@ -2,7 +2,6 @@ import * as pages from '@pokriv/contracts/pages';
 
 export const APPEALS_PATH = pages.adminAppeals.path;
 
-/** Address of the current list with the appeal `id` open, or without an open one. */
 export function appealAddress(params: URLSearchParams, id?: string): string {
   const next = new URLSearchParams(params);
   if (id) next.set('id', id);

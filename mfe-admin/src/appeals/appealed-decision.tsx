@@ -17,7 +17,7 @@ function deciderText(decidedBy: string | null, reader: string | undefined): stri
   return decidedBy === reader ? texts.decidedByYou : texts.decidedByOther;
 }
 
-/** The statement of reasons that is appealed, with its listing and person. */
+/** Appealed statement of reasons, with its listing and person. */
 export function AppealedDecision({
   appeal: { decision, person, listing, reportId },
 }: {

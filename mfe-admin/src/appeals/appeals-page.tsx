@@ -32,7 +32,7 @@ const shape: TableShape<AdminAppeal> = {
   rowKey: ({ id }) => id,
 };
 
-/** Appeals with one of them open; list, filters and the open one are in the address. */
+/** List, filters and the open appeal are in the address. */
 export function AppealsPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? undefined;

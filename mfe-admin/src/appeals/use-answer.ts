@@ -6,10 +6,10 @@ import { useSetAtom } from 'jotai';
 
 import { texts } from './messages.ts';
 
-/** The person, or another administrator, changed the appeal first. */
+/** A concurrent change by the appellant or another administrator. */
 const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
-/** @returns sends an answer; it throws AppError when the send failed and can be retried */
+/** @returns a send function; it throws AppError when the send failed and can be retried */
 export function useAnswer({ id }: AdminAppealFile, onChange: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   return async (message: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { appealAddress } from './appeal-address.ts';
 import { texts } from './messages.ts';
 
-/** Verdicts of the page's appeals; the last one waits for its undo window also while another appeal is open. */
+/** Verdicts of the page's appeals; the undo window of the last one survives opening another appeal. */
 export function useVerdicts() {
   const undo = useUndoWindow(texts.counted);
   const navigate = useNavigate();
@@ -16,9 +16,9 @@ export function useVerdicts() {
 
   return {
     undo,
-    /** The verdict that was undone: its words are not lost. */
+    /** Undone verdict, to prefill the form. */
     formerOf: (id: string): AppealVerdict | undefined => undone.current.get(id),
-    /** @param onChange reads the appeal and the list again */
+    /** @param onChange revalidates the appeal and the list */
     decide: (
       { id, person }: AdminAppealFile,
       verdict: AppealVerdict,

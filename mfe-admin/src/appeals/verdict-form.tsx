@@ -20,12 +20,12 @@ const optionsFor = (kind: DecisionKind) => [
 
 interface VerdictFormProps {
   kind: DecisionKind;
-  /** Verdict that was undone. */
+  /** Undone verdict, to prefill the form. */
   former: AppealVerdict | undefined;
   onDecide: (verdict: AppealVerdict) => void;
 }
 
-/** Final: the consequences stand under each outcome, and the reason is mailed. */
+/** A verdict is final: the form lists the consequences of each outcome, and the reason is mailed. */
 export function VerdictForm({ kind, former, onDecide }: VerdictFormProps) {
   const form = useForm(
     AppealVerdict,

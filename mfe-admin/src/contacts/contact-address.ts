@@ -2,7 +2,6 @@ import * as pages from '@pokriv/contracts/pages';
 
 export const CONTACTS_PATH = pages.adminContacts.path;
 
-/** Address of the current list with the message `id` open, or without an open message. */
 export function contactAddress(params: URLSearchParams, id?: string): string {
   const next = new URLSearchParams(params);
   if (id) next.set('id', id);

@@ -20,7 +20,6 @@ const Letter = styled.li<{ $isOurs: boolean }>`
   ${({ $isOurs }) => ($isOurs ? 'margin-left' : 'margin-right')}: ${space(6)};
 `;
 
-/** Message and replies, oldest first. */
 export function ContactThread({ contact }: { contact: Contact }) {
   const { name, message, createdAt, replies } = contact;
   const letters = [

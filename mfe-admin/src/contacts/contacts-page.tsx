@@ -29,7 +29,7 @@ const shape: TableShape<Contact> = {
   csv: 'exportContacts',
 };
 
-/** Messages to the team with one of them open; both are in the address because mails link to it. */
+/** List, filters and the open message are in the address; mails link to it. */
 export function ContactsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

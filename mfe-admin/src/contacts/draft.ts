@@ -4,7 +4,7 @@ export function readDraft(id: string): string {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? '';
   } catch {
-    // Without storage the form alone keeps the draft.
+    // Storage is unavailable: the draft stays in the form only.
     return '';
   }
 }
@@ -15,6 +15,6 @@ export function keepDraft(id: string, text: string): void {
     if (text) sessionStorage.setItem(keyOf(id), text);
     else sessionStorage.removeItem(keyOf(id));
   } catch {
-    // Without storage the form alone keeps the draft.
+    // Storage is unavailable: the draft stays in the form only.
   }
 }

@@ -15,7 +15,7 @@ interface NoteFormProps {
   onSave: (notes: string) => Promise<void>;
 }
 
-/** Internal note of the team. „Save“ appears once the note differs; a concurrent edit is shown beside the draft. */
+/** Internal note of the team; a concurrent edit is shown beside the draft. */
 export function NoteForm({ notes, onSave }: NoteFormProps) {
   const { written, write, hasConflict } = useNoteDraft(notes);
   const [isSaving, setIsSaving] = useState(false);

@@ -18,7 +18,7 @@ interface ReplyFormProps {
   onReply: (message: string) => Promise<void>;
 }
 
-/** Reply by mail. The draft survives until it is sent. */
+/** Reply by mail. The draft survives a reload until it is sent. */
 export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
   const [draft] = useState(() => readDraft(id));
   const [round, setRound] = useState(0);

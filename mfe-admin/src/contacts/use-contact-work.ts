@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { texts } from './messages.ts';
 
-/** Another administrator changed the message first. */
+/** A concurrent change by another administrator. */
 const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 export interface ContactWork {
@@ -23,7 +23,7 @@ export interface ContactWork {
 
 interface Follow {
   onChange: () => Promise<unknown>;
-  /** The message is deleted: revalidating it would fail. */
+  /** After a deletion, when revalidating the message would fail. */
   onRemoved: () => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ export function useContactWork(
       setIsBusy(false);
     }
   };
-  // The host has shown the error; the message shows the current state.
+  // The host has shown the error; the revalidated message shows the current state.
   const logFailure = (error: unknown) => console.warn('contact message: change failed', error);
 
   return {

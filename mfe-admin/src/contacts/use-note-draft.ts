@@ -6,7 +6,7 @@ interface NoteDraft {
   hasConflict: boolean;
 }
 
-/** Draft note: follows the stored note until the first edit. */
+/** Draft note, in sync with the stored note until the first edit. */
 export function useNoteDraft(notes: string): NoteDraft {
   const [begun, setBegun] = useState(notes);
   const [written, write] = useState(notes);

@@ -3,7 +3,7 @@ import { SHOWN_HOURS_DAYS } from '@pokriv/contracts/moderation/admin-stats-optio
 const HOUR_MS = 3_600_000;
 const MAX_AGE_MS = SHOWN_HOURS_DAYS * 24 * HOUR_MS;
 
-/** Counts come in hourly buckets: the start is the hour of the last visit, or the oldest bucket. */
+/** News are counted in hourly buckets, from the hour of the last visit or from the oldest bucket. */
 export interface Since {
   from: number;
   /** The visit is older than the oldest bucket. */

@@ -1,5 +1,5 @@
 const KEY = 'admin-last-visit';
-/** A reload within this time belongs to the same visit, so its news stay. */
+/** A reload within this time belongs to the same visit, so that its news stay. */
 const SAME_VISIT_MS = 30 * 60_000;
 
 interface Kept {
@@ -12,12 +12,15 @@ function readKept(): Kept | undefined {
     const { at, before } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     return typeof at === 'number' ? { at, before: typeof before === 'number' ? before : null } : undefined;
   } catch {
-    // Without storage there is no previous visit.
+    // Storage is unavailable: no previous visit.
     return undefined;
   }
 }
 
-/** Records a visit to the dashboard. @returns time of the previous visit in ms, null when this browser has none */
+/**
+ * Records a visit to the dashboard.
+ * @returns time of the previous visit in ms, null on the first one in this browser
+ */
 export function noteVisit(now = Date.now()): number | null {
   const kept = readKept();
   const isSame = kept !== undefined && now - kept.at < SAME_VISIT_MS;

@@ -52,7 +52,7 @@ const Bottom = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Icon and word besides the colour (WCAG 1.4.1). */
+/** Icon and text besides the colour (WCAG 1.4.1). */
 const levels: Record<Level, { tone: 'good' | 'wait' | 'danger'; icon: LucideIcon }> = {
   fresh: { tone: 'good', icon: CircleCheck },
   wait: { tone: 'wait', icon: Clock },
@@ -75,7 +75,7 @@ interface WorkCardProps {
   title: string;
   action: string;
   to: string;
-  /** null: the count failed to load. */
+  /** Null after a failed load. */
   work: OpenWork | null;
   promised: ServiceLevel;
   isFirst?: boolean;

@@ -50,7 +50,7 @@ function Waiting() {
   );
 }
 
-/** What waits for a decision now; the same counts as beside the links of the frame. */
+/** Open work by kind, with the same counts as the navigation. */
 export function WorkCards() {
   const { data, error, mutate } = useRead('readAdminWork', { swr: fresh });
   if (!data && !error) return <Waiting />;

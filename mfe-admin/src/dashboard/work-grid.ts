@@ -1,7 +1,7 @@
 import { breakpoint, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Grid for six cards without a half-empty row. */
+/** Fits six cards into full rows. */
 export const WorkGrid = styled.div`
   display: grid;
   gap: ${space(3)};

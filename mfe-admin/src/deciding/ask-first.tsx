@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { useRef, useState } from 'react';
 
-/** State of the question before a decision without a simple undo; shown by `AskFirst` in the form. */
+/** Confirmation of a decision without a simple undo; `AskFirst` renders its dialog in the form. */
 export function useAskFirst() {
   const [isAsking, setIsAsking] = useState(false);
   const isSure = useRef(false);
   return {
     isAsking,
-    /** Opens the question. @returns true in the submit that follows a „yes“, once */
+    /** Opens the dialog. @returns true once, in the submit after a confirmation */
     isConfirmed: (): boolean => {
       const sure = isSure.current;
       isSure.current = false;
@@ -27,7 +27,7 @@ interface AskFirstProps {
   title: string;
   message: string;
   confirmLabel: string;
-  /** Submits the form once more, now confirmed. */
+  /** Resubmits the form after the confirmation. */
   onSubmit: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** Maximum length of a reason in the contract, characters. */
 export const REASON_LIMIT = 500;
 
-/** Field value after a canned text is chosen: the canned text, unless the moderator has written their own. */
+/** Field value after choosing a canned text; the moderator's own text is not overwritten. */
 export function withCanned(written: string, chosen: string, ready: readonly string[]): string {
   return written.trim() === '' || ready.includes(written) ? chosen : written;
 }

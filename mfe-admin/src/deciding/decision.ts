@@ -30,20 +30,20 @@ const decisionActions: readonly DecisionAction[] = [
 const isDecision = (action: ListingAction): action is DecisionAction =>
   (decisionActions as readonly ListingAction[]).includes(action);
 
-/** Changes of a listing that is down are reviewed with the listing. */
+/** In any other state pending changes are reviewed with the whole listing. */
 const approved: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
 export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
   approved.includes(status) && revision?.status === 'pending';
 
-/** When the pending submission arrived, otherwise the last change, ISO 8601. */
+/** Time of the pending submission, otherwise the last change, ISO 8601. */
 export const waitsSince = (
   listing: Pick<OwnProperty, 'status' | 'revision' | 'submittedAt' | 'updatedAt'>,
 ): string => (hasWaitingChanges(listing) ? listing.revision?.at : listing.submittedAt) ?? listing.updatedAt;
 
 /**
  * Decisions open to a moderator: the state table, plus approval and rejection of the pending changes of a public
- * listing, which keep its state (decisions §5).
+ * listing, which leave its state unchanged (decisions §5).
  */
 export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>): DecisionAction[] {
   const { status } = listing;
@@ -56,7 +56,7 @@ export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>):
 export const needsReason = (action: DecisionAction): action is ReasonedAction =>
   action !== 'approve' && action !== 'reinstate';
 
-/** Toast after the decision. */
+/** Toasts. */
 export const decisionText: Readonly<Record<DecisionAction, string>> = {
   approve: successText('admin.approve'),
   reject: successText('admin.reject'),

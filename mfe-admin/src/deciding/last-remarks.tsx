@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `;
 
-/** Remarks of the last decision, and which of them the owner marked as corrected. */
+/** Remarks of the last decision; the owner may have marked some as corrected. */
 export function LastRemarks({ listing: { moderation, images } }: { listing: OwnProperty }) {
   const { remarks = [] } = moderation;
   if (remarks.length === 0) return null;

@@ -17,7 +17,7 @@ const several: Words = {
 };
 const listings = (count: number): string => (count === 1 ? '1 обява' : `${count} обяви`);
 
-/** Texts of every queue of decisions. */
+/** Texts shared by all decision queues. */
 export const decidingTexts = {
   listings,
   done: (action: DecisionAction, count: number) => (count === 1 ? one : several)[action],

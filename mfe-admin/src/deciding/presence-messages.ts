@@ -12,7 +12,7 @@ const did: Readonly<Record<RecentAction, string>> = {
   remove: 'я премахна',
 };
 
-/** „преди 5 секунди“, from a minute on like everywhere. */
+/** „преди 5 секунди“ under a minute. */
 function secondsAgo(at: string, now: Date): string {
   const passed = now.getTime() - new Date(at).getTime();
   if (passed < 1000 || passed >= MINUTE_MS) return formatAgo(at, now);

@@ -29,7 +29,7 @@ interface Words {
 interface ReasonDialogProps {
   action: ReasonedAction | undefined;
   as?: Words;
-  /** Pictures that the words may be pinned to; absent: several listings, or nothing to correct. */
+  /** Pictures that remarks can be pinned to; absent for several listings or when nothing can be corrected. */
   images?: readonly PropertyImage[] | undefined;
   onDecide: (decision: Decision) => Promise<void>;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { refresh } from '@pokriv/web-kit/api';
 
-/** Revalidates what a decision on a listing changed. */
+/** Revalidates the reads affected by a decision on a listing. */
 export const refreshListings = (): Promise<void> =>
   refresh(
     'listModerationQueue',

@@ -65,7 +65,7 @@ interface RemarkPickerProps {
   errorOf: (index: number) => string | undefined;
 }
 
-/** Takes the focus when it is added without words. */
+/** Focuses its text field when added empty. */
 function AddedRemark({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(isEmpty);
@@ -75,7 +75,7 @@ function AddedRemark({ isEmpty, children }: { isEmpty: boolean; children: ReactN
   return <Written ref={box}>{children}</Written>;
 }
 
-/** Pictures and fields that a moderator pins words to; the owner sees each at its place. */
+/** Pins remarks to pictures and fields; the owner sees each remark at its place. */
 export function RemarkPicker({ images, remarks, onChange, errorOf }: RemarkPickerProps) {
   const isPinned = (place: string) => remarks.some((remark) => remark.place === place);
   const without = (place: string) => remarks.filter((remark) => remark.place !== place);

@@ -11,11 +11,11 @@ export type SuspensionTerm = keyof typeof decidingTexts.terms;
 
 const terms = Object.entries(decidingTexts.terms).map(([value, label]) => ({ value, label }));
 
-/** End of a suspension; null: indefinite. */
+/** End date of a suspension; null means indefinite. */
 export const endOf = (term: SuspensionTerm, now = new Date()): string | null =>
   term === 'none' ? null : new Date(now.getTime() + Number(term) * DAY_MS).toISOString();
 
-/** The term of a suspension that was chosen a moment ago. */
+/** Inverse of `endOf`, for an end date chosen a moment ago. */
 export function termOf(until: string | null | undefined, now = new Date()): SuspensionTerm {
   const days = until ? String(Math.round((new Date(until).getTime() - now.getTime()) / DAY_MS)) : 'none';
   return days === '7' || days === '30' ? days : 'none';
@@ -27,7 +27,6 @@ interface TermChoiceProps {
   onChange: (term: SuspensionTerm) => void;
 }
 
-/** How long a suspension lasts. */
 export function TermChoice({ label, term, onChange }: TermChoiceProps) {
   return (
     <Segmented

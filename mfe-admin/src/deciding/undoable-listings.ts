@@ -8,13 +8,13 @@ import { decidingTexts } from './messages.ts';
 import { presenceTexts } from './presence-messages.ts';
 import { refreshListings } from './refresh-listings.ts';
 
-/** A decision on one listing or several, with the versions that were on screen. */
+/** A decision on one or more listings, in the versions on screen. */
 export interface Batch {
   listings: readonly Pick<OwnProperty, 'id' | 'title' | 'version'>[];
   decision: Decision;
 }
 
-/** Undefined when it was not another moderator, or cannot be known. */
+/** Text about another moderator's earlier decision; undefined when there is none or the read fails. */
 async function nameFirst(id: string, { quiet }: Sending): Promise<string | undefined> {
   try {
     const { decision } = (await call('readPresence', { params: { id }, ...(quiet && { quiet }) })).data;

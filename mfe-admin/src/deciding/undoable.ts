@@ -1,6 +1,6 @@
 import type { CallOptions } from '@pokriv/web-kit/api';
 
-/** How a decision is sent: errors are shown beside their subject, and a closing page still sends it. */
+/** Options of a sent decision: errors are shown beside the subject, `keepalive` survives a closing page. */
 export type Sending = Pick<CallOptions<'approveProperty'>, 'quiet' | 'keepalive'>;
 
 export interface Subject {
@@ -10,23 +10,22 @@ export interface Subject {
   send: (sending: Sending) => Promise<unknown>;
 }
 
-/** A decision that can be taken back until it is sent. */
+/** A decision with an undo window before it is sent. */
 export interface Undoable {
-  /** What it is about: one record or several. */
   subjects: readonly Subject[];
-  /** Ids of other records that it settles, too. */
+  /** Ids of other records settled by the same decision. */
   covers?: readonly string[];
-  /** What was decided about so many: „Одобрена“, „Одобрени“. */
+  /** Label of the decision for a number of subjects: „Одобрена“, „Одобрени“. */
   done: (count: number) => string;
-  /** Toast about so many accepted decisions. */
+  /** Toast for a number of accepted decisions. */
   sent: (count: number) => string;
-  /** Text of the decision, shown again when it is refused. */
+  /** The moderator's text, shown again after a refusal. */
   written?: string;
-  /** Names who decided first; undefined when it cannot be known. */
+  /** Text about the first decider after a lost race; undefined when unknown. */
   nameFirst?: (id: string, sending: Sending) => Promise<string | undefined>;
-  /** Shows again what was decided on. */
+  /** Reopens the subjects of the decision. */
   onUndo?: () => void;
-  /** Reads again what the decision changed. */
+  /** Revalidates the reads affected by the decision. */
   onSent: () => Promise<unknown>;
 }
 

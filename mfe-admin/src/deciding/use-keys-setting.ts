@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'admin-keys';
 
 const listeners = new Set<() => void>();
-/** Choice where nothing can be stored; it lasts until the page is loaded again. */
+/** Fallback without storage; lasts until a reload. */
 let unstored = true;
 
 function readStored(): boolean {
@@ -29,8 +29,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * Whether single-key shortcuts are on, for all parts of the administration: they collide with speech input and screen
- * readers (WCAG 2.1.4).
+ * Switch of single-key shortcuts for the whole administration: they collide with speech input and screen readers (WCAG
+ * 2.1.4).
  */
 export const useKeysSetting = (): [isOn: boolean, set: (isOn: boolean) => void] => [
   useSyncExternalStore(subscribe, readStored),

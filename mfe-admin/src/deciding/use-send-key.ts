@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The form of a focused part, also of a button that stands outside and names its form. */
+/** Form of the focused element; a button may be linked to it by its `form` attribute. */
 function formOf(target: Element): HTMLFormElement | null {
   const form = target instanceof HTMLButtonElement ? target.form : target.closest('form');
-  // a dialog inside a form asks a question of its own
+  // A dialog inside a form is a separate question.
   return form?.closest('dialog') === target.closest('dialog') ? form : null;
 }
 
@@ -17,11 +17,11 @@ function send(event: KeyboardEvent): void {
   const button = form && submitButton(form);
   if (!(button instanceof HTMLElement)) return;
   event.preventDefault();
-  // a press, not a submit: a busy button refuses it
+  // A click, not a submit: a busy button ignores it.
   button.click();
 }
 
-/** Ctrl+Enter or ⌘+Enter sends the form that has the focus. */
+/** Ctrl+Enter or ⌘+Enter submits the focused form. */
 export function useSendKey(): void {
   useEffect(() => {
     document.addEventListener('keydown', send);

@@ -10,7 +10,7 @@ const registerAtom = atom(null, (get, set, id: string, keys: string) => {
   const { [id]: _former, ...others } = get(registeredAtom);
   set(registeredAtom, keys ? { ...others, [id]: keys } : others);
 });
-/** Keys that do something on the page at present. */
+/** Keys with an action on the current page. */
 export const activeKeysAtom = atom(
   (get): ReadonlySet<string> =>
     new Set(Object.values(get(registeredAtom)).flatMap((keys) => keys.split(' '))),
@@ -19,15 +19,15 @@ export const activeKeysAtom = atom(
 const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /**
- * Latin letter or digit of a key, also of the numeric keypad; on a Cyrillic layout the one of the same physical key. `/`
- * is `slash` on every layout.
+ * Latin letter or digit of a key, numeric keypad included; a Cyrillic layout maps by physical key. `/` is `slash` on
+ * every layout.
  */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key === '/') return 'slash';
   return (/^[a-z]$/iu.test(key) ? key : code.replace(/^(?:Key|Digit|Numpad)/u, '')).toLowerCase();
 }
 
-/** Single-key shortcuts, inactive while typing or with a dialog open; the legend lists those given. */
+/** Single-key shortcuts, inactive while typing or with a dialog open; listed in the legend. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const id = useId();
   const register = useSetAtom(registerAtom);

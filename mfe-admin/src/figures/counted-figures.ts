@@ -143,7 +143,7 @@ export const moderationFigures = (moderation: ModerationNumbers): Figure[] => [
   ]),
 ];
 
-/** Funnel with the conversion from the previous step; no rate when the previous step is empty. */
+/** Funnel with conversion rates between steps; no rate after an empty step. */
 export function funnelFigure(funnel: NonNullable<AdminStats['funnel']>): Figure {
   const { title, text: told, partial } = about.funnel;
   const isWhole = funnel.some(({ key }) => key === 'active');

@@ -18,7 +18,7 @@ export function FigureChart({ figure }: { figure: Figure }) {
   const formatValue = (value: number) => shownValue(value, kind);
   const dayName = (date: string) => (isWeekly(figure) ? texts.weekOf(formatDate(date)) : formatDate(date));
   const only = onlyValue(bars);
-  // Equal days are news of their own: nothing changes.
+  // Equal days are charted too: a constant is information.
   if (only && (only.names.length === 1 || !isByDay(figure))) {
     const names = isByDay(figure) ? only.names.map(dayName) : only.names;
     return <SingleValue value={formatValue(only.value)} label={texts.only(names)} />;

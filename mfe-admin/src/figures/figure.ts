@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
-/** Kind of a column: days as `2026-11-21`, hours and rates with one decimal, sums with two. */
+/** Column format: days as `2026-11-21`, hours and rates with one decimal, sums with two. */
 export type Kind = 'text' | 'day' | 'count' | 'decimal' | 'money';
 export type Value = string | number | null;
 
@@ -10,11 +10,11 @@ export interface FigureColumn {
 }
 
 export interface Figure {
-  /** Also the file name. */
+  /** Also the file name of the CSV. */
   id: string;
   title: string;
   text?: string;
-  /** The first column names the rows. */
+  /** The first column holds the row names. */
   columns: readonly FigureColumn[];
   rows: readonly (readonly Value[])[];
   /** Index of the charted column. */
@@ -42,8 +42,8 @@ export interface Bar {
 }
 
 /**
- * The one number that a chart would draw: its only bar above nothing, or the value of bars that are all equal.
- * Undefined for a chart with more to see.
+ * The only number of a chart: its single non-zero bar, or the common value of equal bars. Undefined when the chart
+ * shows more.
  */
 export function onlyValue(bars: readonly Bar[]): { value: number; names: string[] } | undefined {
   const drawn = bars.filter(({ value }) => value !== 0);
@@ -54,17 +54,15 @@ export function onlyValue(bars: readonly Bar[]): { value: number; names: string[
   return { value: first.value, names: drawn.map(({ name }) => name) };
 }
 
-/** More columns do not fit on a phone. */
+/** Columns that fit on a phone. */
 const MAX_DAYS = 45;
 const WEEK = 7;
-/** More labels are not readable beside their bars. */
+/** Limit for readable labels. */
 export const MAX_BARS = 12;
 
 export const isWeekly = (figure: Figure): boolean => isByDay(figure) && figure.rows.length > MAX_DAYS;
 
-/**
- * Bars of a chart: every row, sums of seven days counted from the end of a long period, or the first `MAX_BARS` names.
- */
+/** Bars of a chart: all rows, weekly sums counted from the end of a long period, or the first `MAX_BARS` names. */
 export function barsOf(figure: Figure): Bar[] {
   const bars = figure.rows.map((row) => ({
     name: String(row[0] ?? ''),

@@ -22,7 +22,7 @@ export const revenueByDay = ({ byDay }: Pick<Revenue, 'byDay'>): Figure => ({
   drawn: 1,
 });
 
-/** Figures without any revenue are not charted; the page has one empty state. */
+/** Without any revenue no figure is charted; the page has one empty state. */
 export const revenueFigures = (revenue: Revenue): Figure[] => [
   revenueByDay(revenue),
   {

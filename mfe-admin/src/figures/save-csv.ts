@@ -7,7 +7,7 @@ import type { Figure, Kind, Value } from './figure.ts';
 const cellOf = (value: Value, kind: Kind | undefined): Value =>
   kind === 'day' && typeof value === 'string' ? formatDate(value, 'short') : value;
 
-/** CSV of a figure for a spreadsheet: days as `21.11.2026`, numbers unformatted. */
+/** CSV for a spreadsheet: days as `21.11.2026`, numbers unformatted. */
 export function csvOf({ columns, rows }: Figure): string {
   const lines = rows.map((row) => csvLine(row.map((value, index) => cellOf(value, columns[index]?.kind))));
   return BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name)) + lines.join('');

@@ -53,7 +53,7 @@ interface NavLink {
   text: string;
   icon: LucideIcon;
   isExact?: boolean;
-  /** Kinds of waiting work that the page lists. */
+  /** Kinds of open work listed on the page. */
   work?: readonly WorkKind[];
 }
 
@@ -77,7 +77,7 @@ const links: readonly NavLink[] = [
   { to: pages.adminAudit.path, text: own.audit, icon: ScrollText },
 ];
 
-/** Sum of the known counts; undefined while none is known. */
+/** Sum of the loaded counts; undefined before the first one. */
 function countOf(work: AdminWork | undefined, kinds: readonly WorkKind[] = []): OpenWork | undefined {
   const known = kinds.flatMap((kind) => work?.[kind] ?? []);
   if (known.length === 0) return undefined;

@@ -2,16 +2,16 @@ import type { Call } from '@pokriv/contracts/calls';
 import { fetchReply } from '@pokriv/web-kit/api';
 
 const QUEUES = '/api/admin/queues';
-/** Endpoint of the BFF outside the public API. */
+/** BFF endpoint outside the public API. */
 const openSession: Call = { method: 'post', path: '/admin/queues/session', owner: 'bff', access: ['admin'] };
 
 /**
- * Opens the job queue dashboard in a new tab. Plain HTML cannot carry a bearer token, so the BFF first exchanges it for
- * a session cookie.
+ * Opens the job queue dashboard in a new tab. Plain HTML cannot carry a bearer token, so the BFF exchanges it for a
+ * session cookie first.
  * @throws AppError when the BFF refuses or is unreachable
  */
 export async function openQueues(): Promise<void> {
-  // Opened before the await: popup blockers refuse a tab opened after it.
+  // Before the await: popup blockers refuse a tab opened after it.
   const tab = window.open('about:blank', '_blank');
   try {
     await fetchReply(openSession);

@@ -26,7 +26,7 @@ const open = (address: string) =>
     address,
     ['/admin', '/admin/search'].map((path) => ({ path, element: entry })),
   );
-/** Hidden on a phone, as which jsdom reads the styles. */
+/** `hidden`: jsdom applies the phone styles. */
 const field = () => screen.queryByRole('searchbox', { name: 'Търсене във всичко', hidden: true });
 
 beforeEach(() => localStorage.clear());

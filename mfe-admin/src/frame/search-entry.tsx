@@ -27,7 +27,7 @@ const PhoneLink = styled(NavItem)<{ $isHere: boolean }>`
   }
 `;
 
-/** Way to the search over everything: a field on a desktop, a link on a phone and on the page of the search itself. */
+/** Entry to the global search: a field on a desktop, a link on a phone and on the search page. */
 export function SearchEntry() {
   const isHere = useLocation().pathname === pages.adminSearch.path;
   return (

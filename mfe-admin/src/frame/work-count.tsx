@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
 
-/* Positioned, so that its hidden words scroll with the row of links on a phone. */
+/* Positioned, so that its hidden text scrolls with the row of links on a phone. */
 const Count = styled(Badge)`
   position: relative;
   margin-left: auto;
@@ -13,7 +13,7 @@ const Count = styled(Badge)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Number beside a link; nothing while none waits or the count is unknown. */
+/** Count beside a link; renders nothing for zero or an unknown count. */
 export function WorkCount({ work }: { work: OpenWork | undefined }) {
   if (!work || work.waiting === 0) return null;
   const { waiting, late } = work;

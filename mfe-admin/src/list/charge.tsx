@@ -1,7 +1,7 @@
 import { formatCharge } from '@pokriv/contracts/money';
 import { Figures, Text } from '@pokriv/web-kit/ui';
 
-/** Charged amount in euro cents, with its value in leva. */
+/** Amount in euro cents, with its value in leva. */
 export function Charge({ cents }: { cents: number }) {
   const { euro, bgn } = formatCharge(cents);
   return (

@@ -30,7 +30,7 @@ interface CoverProps {
   px: number;
 }
 
-/** The first picture of a listing; decorative, because its title stands beside it. */
+/** First picture of a listing; decorative, because the title stands beside it. */
 export function Cover({ picture, px }: CoverProps) {
   return (
     <Box $px={px}>

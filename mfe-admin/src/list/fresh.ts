@@ -1,5 +1,5 @@
 /**
- * SWR options for lists that several moderators work on: 5 s of deduping instead of 5 minutes, refreshed every minute
+ * SWR options for lists shared by several moderators: deduping for 5 s instead of 5 minutes, refreshed every minute
  * while visible.
  */
 export const fresh = { dedupingInterval: 5_000, refreshInterval: 60_000, revalidateOnFocus: true } as const;

@@ -1,5 +1,5 @@
 import type { AppError } from '@pokriv/contracts/errors';
 
-/** Whether the resource is gone or its id is invalid: a retry cannot succeed. */
+/** The resource is gone or its id is invalid; a retry cannot succeed. */
 export const isMissing = (error: AppError | undefined): boolean =>
   error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST';

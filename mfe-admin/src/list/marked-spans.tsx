@@ -12,11 +12,11 @@ const Mark = styled.mark`
 
 interface MarkedSpansProps {
   text: string;
-  /** In order, without overlaps. */
+  /** Sorted, without overlaps. */
   spans: readonly { start: number; end: number; why: string }[];
 }
 
-/** A text with its risky spans marked, each with its reason as a tooltip. */
+/** Text with risky spans marked, each with its reason as a tooltip. */
 export function MarkedSpans({ text, spans }: MarkedSpansProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface OpenRecordProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** The open record of a list: the way back on a phone, then the record, its skeleton or what failed. */
+/** Open record of a list with the back link of a phone, or its skeleton or error. */
 export function OpenRecord<Row>({ read, listAddress, back, children }: OpenRecordProps<Row>) {
   const { data, error, mutate } = read;
   return (

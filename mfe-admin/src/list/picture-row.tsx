@@ -60,13 +60,13 @@ interface PictureRowProps {
   facts: ReactNode;
   isOpen: boolean;
   isDecided?: boolean;
-  /** A narrow column beside an open record: without the picture. */
+  /** Narrow column beside an open record, without the picture. */
   isNarrow?: boolean;
-  /** What a moderator wants to know before opening it. */
+  /** Facts that matter before opening the listing. */
   children: ReactNode;
 }
 
-/** A listing in the work of a moderator: the whole row opens it. */
+/** Row of a moderation list; the whole row is a link. */
 export function PictureRow({
   to,
   cover,

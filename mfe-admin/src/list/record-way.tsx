@@ -29,12 +29,11 @@ const Back = styled(Link)`
 interface RecordWayProps {
   words: { label: string; back: string; previous: string; next: string };
   listAddress: string;
-  /** Addresses. */
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** Links from an open record to its neighbours, and on a phone to the list. */
+/** Links from an open record to its neighbours and, on a phone, to the list. */
 export function RecordWay({ words, listAddress, previous, next }: RecordWayProps) {
   return (
     <Way as="nav" $spread $gap={4} aria-label={words.label}>

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** The label and the button stay in the accessibility tree: the field's magnifier says enough to the eye. */
+/** Label and button are visually hidden, not removed: the magnifier suffices visually. */
 const Form = styled.form`
   label,
   > button {
@@ -19,7 +19,6 @@ interface SearchFormProps extends Omit<ComponentProps<typeof Field>, 'prefix' | 
   className?: string;
 }
 
-/** A search landmark with one field; Enter submits. */
 export function SearchForm({ label, onSubmit, className, ...field }: SearchFormProps) {
   return (
     <Form role="search" aria-label={label} className={className} onSubmit={onSubmit}>

@@ -3,7 +3,7 @@ import { formatCount, formatNumber, type Words } from '@pokriv/web-kit/format';
 
 import { texts } from '../messages.ts';
 
-/** `26`, or `1 000+` when only a minimum is known (decisions §2). */
+/** `26`, or `1 000+` for a lower bound (decisions §2). */
 export function totalNumber({ total, totalIsMinimum }: Pagination): string {
   return totalIsMinimum ? texts.many(formatNumber(total)) : formatNumber(total);
 }

@@ -42,20 +42,20 @@ const PhoneTitle = styled(VisuallyHidden)`
 `;
 
 interface TwoPanesProps {
-  /** Heading of the page on a phone, where the list that has it is hidden. */
+  /** Page heading on a phone, where the list with its own heading is hidden. */
   title: string;
   isOpen: boolean;
   list: ReactNode;
-  /** Columns of a desktop. */
+  /** `grid-template-columns` of a desktop. */
   columns?: string;
   gap?: number;
-  /** The list scrolls beside the open record. */
+  /** The list gets its own scrollbar beside the open record. */
   isScrolled?: boolean;
-  /** The open record, or the invitation to open one. */
+  /** Open record, or an empty state. */
   children: ReactNode;
 }
 
-/** A list with one of its records open: side by side on a desktop, one in place of the other on a phone. */
+/** List and open record: side by side on a desktop, one replaces the other on a phone. */
 export function TwoPanes({
   title,
   isOpen,

@@ -5,11 +5,11 @@ export type StatusChoice<Status extends string> = Status | typeof ALL;
 
 export interface ListAddress<Status extends string> {
   choice: StatusChoice<Status>;
-  /** Undefined: any status. */
+  /** Undefined means any status. */
   status: Status | undefined;
   page: number;
   query: string;
-  /** Query string of this list with a change, `?status=…`; another status or query resets the page to 1. */
+  /** Changed query string of the list, `?status=…`; another status or query resets the page to 1. */
   searchFor: (change: { status?: StatusChoice<Status>; page?: number; query?: string }) => string;
 }
 

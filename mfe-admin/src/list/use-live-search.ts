@@ -2,7 +2,6 @@ import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import type { SubmitEvent } from 'react';
 
-/** Attributes that all search fields of the administration have. */
 export const searchField = {
   type: 'search',
   enterKeyHint: 'search',
@@ -11,9 +10,9 @@ export const searchField = {
 } as const;
 
 /**
- * Search of a list while typing: debounced, Enter applies it at once. The first text is a step of the history, the next
- * ones replace it, so that Back leaves the search.
- * @param addressFor path and query string of the list with a text
+ * Debounced list search while typing; Enter applies it at once. The first query pushes a history entry, later ones
+ * replace it, so that Back leaves the search.
+ * @param addressFor path and query string of the list for a query
  */
 export function useLiveSearch(query: string, addressFor: (query: string) => string) {
   const navigate = useNavigate();

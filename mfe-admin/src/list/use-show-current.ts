@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const MARGIN_PX = 16;
 
-/** Scrolls the current item of a scrolling row into view. @param current changes with the current item */
+/** Scrolls the current item of a row into view. @param current changes with the current item */
 export function useShowCurrent<Row extends HTMLElement>(current: string) {
   const ref = useRef<Row>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** Wraps between the two sums where the table is narrow. */
+/** Wraps between the two sums in a narrow table. */
 const Sums = styled.span`
   white-space: normal;
 `;
@@ -40,7 +40,7 @@ const priceOf = ({ price }: OwnProperty) =>
 export const ownerName = ({ landlord }: OwnProperty): string =>
   `${landlord.firstName} ${landlord.lastName}`.trim();
 
-/** The stored state, or the step that waits for its undo window. */
+/** Stored state, or the step in its undo window. */
 function State({ status, decided }: { status: ListingStatus; decided: string | undefined }) {
   if (!decided) return <StatusBadge status={status} />;
   return (

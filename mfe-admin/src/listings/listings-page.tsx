@@ -23,11 +23,11 @@ const filters: readonly Filter[] = [
     options: Object.fromEntries(inBulgarian.map(({ id, name }) => [id, name])),
   },
   { name: 'propertyType', label: texts.filters.propertyType, options: propertyTypes },
-  // Set only by links from a user page; a chip removes it.
+  // Set only by links from a user page; removable as a chip.
   { name: 'ownerId', label: texts.filters.owner },
 ];
 
-/** Listings in every state; deleted ones only when filtered for. */
+/** Listings in every state; deleted ones need the filter. */
 export function ListingsPage() {
   const { sorts } = texts;
   const address = useTableAddress({ path: pages.adminListings.path, filters, sorts, defaultSort: 'newest' });

@@ -18,7 +18,7 @@ export const moderationPath = (id: string) => `${pathTo(pages.adminQueueItem, id
 
 interface RowMenuProps {
   listing: OwnProperty;
-  /** A step already waits to be sent. */
+  /** A step is in its undo window. */
   isDecided: boolean;
   onChoose: (step: TableStep) => void;
 }

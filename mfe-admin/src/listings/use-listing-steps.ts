@@ -25,7 +25,7 @@ function undoableStep(listing: OwnProperty, step: Exclude<TableStep, 'remove'>):
   };
 }
 
-/** Steps of the table's rows, each with an undo window. @param onChange reads the list again */
+/** Row steps, each with an undo window. @param onChange revalidates the list */
 export function useListingSteps(onChange: () => Promise<unknown>) {
   const undo = useUndoWindow(decidingTexts.listings);
   const [asking, setAsking] = useState<Asking>();

@@ -9,7 +9,7 @@ import type { ShownPayment } from './shown-payment.ts';
 
 const pageOf = (id: string) => `${pathTo(pages.adminUser, id)}?tab=billing`;
 
-/** Name of the payer, linked unless the account is erased. */
+/** Name of the payer, unlinked for an erased account. */
 export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPayment, 'user' | 'userId'> }) {
   if (user === null) return texts.erasedAccount;
   if (!user) return <Link to={pageOf(userId)}>{texts.payerPage}</Link>;

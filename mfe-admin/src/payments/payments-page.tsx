@@ -22,7 +22,7 @@ const filters: readonly Filter[] = [
   { name: 'status', label: texts.filters.status, options: paymentStatuses },
   { name: 'from', label: texts.filters.from, isDay: true },
   { name: 'to', label: texts.filters.to, isDay: true },
-  // Set only by links from a user page; a chip removes it.
+  // Set only by links from a user page; removable as a chip.
   { name: 'userId', label: texts.filters.payer },
 ];
 
@@ -32,7 +32,7 @@ const sumsText = ({ paid, refunded }: PaymentSums): string => {
 };
 
 const dayInSofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
-/** Since the first day of this month, Europe/Sofia. */
+/** Range from the first day of the month, Europe/Sofia. */
 const monthOf = (now: Date) => ({ from: `${dayInSofia.format(now).slice(0, 7)}-01`, to: '' });
 
 export function PaymentsPage() {

@@ -27,8 +27,8 @@ interface RefundFormProps {
 }
 
 /**
- * Refunds all or part of the remaining amount, with a reason that the user reads. A full refund ends the paid benefit
- * unless the administrator opts out; a partial refund keeps it.
+ * Refunds all or part of the remaining amount, with a reason for the user. A full refund ends the paid benefit unless
+ * the administrator opts out; a partial one keeps it.
  */
 export function RefundDialog({ open, ...props }: RefundFormProps & { open: boolean }) {
   return (
@@ -61,7 +61,7 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     toast({ tone: 'success', text: data.status === 'refunded' ? texts.refund.done : texts.refund.asked });
     void refresh('listAudit', 'readUserBilling', 'readAdminStats');
   };
-  // the submit button waits until the ending benefit is known
+  // The submit button waits for the benefit.
   if (benefit === undefined)
     return (
       <Loading>

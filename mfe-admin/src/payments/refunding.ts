@@ -8,7 +8,7 @@ type Standing = Pick<Payment, 'status' | 'refundReason'>;
 export const isRefunding = ({ status, refundReason }: Standing): boolean =>
   status === 'succeeded' && refundReason !== null;
 
-/** Whether the state table allows an administrator to refund the payment (decisions §8). */
+/** The state table lets an administrator refund the payment (decisions §8). */
 export const mayRefund = (payment: Standing): boolean =>
   possibleActions(paymentStates, payment.status, { role: 'admin', isOwner: false }).includes('refund') &&
   !isRefunding(payment);

@@ -1,4 +1,4 @@
 import type { AdminPayment, Payment } from '@pokriv/contracts/billing/billing';
 
-/** A payment read by its id has neither the payer nor the ids of the provider. */
+/** A payment read by id lacks the payer and the provider ids. */
 export type ShownPayment = Payment & Partial<Pick<AdminPayment, 'user' | 'providerIds'>>;

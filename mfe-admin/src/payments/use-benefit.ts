@@ -14,8 +14,8 @@ const planChoice = (plan: PlanId) => ({
 });
 
 /**
- * The still running benefit of a payment, in words; null when none runs, undefined while loading. The plan may have
- * changed since the payment.
+ * Running benefit of a payment as text; null when none runs, undefined while loading. The plan may have changed since
+ * the payment.
  */
 export function useBenefit({ userId, promotion, subscription, subscriptionId }: ShownPayment) {
   const isPlan = !promotion && subscription !== null;
@@ -31,7 +31,7 @@ export function useBenefit({ userId, promotion, subscription, subscriptionId }: 
       : null;
   }
   if (!isPlan) return null;
-  // fails safe: the subscription may be live, and ending an ended one is a no-op
+  // Fails safe: the subscription may be live, and ending an ended one is a no-op.
   if (error) return planChoice(subscription.planId);
   if (!data) return undefined;
   const live = data.data.subscriptions.find(

@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { useState } from 'react';
 
-/** The open payment. @param rows current list; the open payment follows it and stays when it leaves the list */
+/** @param rows current list; the open payment follows it and survives leaving it */
 export function useOpenPayment(rows: readonly AdminPayment[] = []) {
   const [opened, setOpened] = useState<AdminPayment>();
   return {

@@ -6,8 +6,8 @@ import { fresh } from '../list/fresh.ts';
 import { readAgainAfter } from './refunding.ts';
 
 /**
- * The open payment in the address, so that the audit log links to it and Back closes it.
- * @param rows current list; a payment outside it is read by its id
+ * Open payment in the address: the audit log links to it, and Back closes it.
+ * @param rows current list; a payment outside it is read by id
  */
 export function usePaymentAddress(rows: readonly AdminPayment[] | undefined) {
   const [params] = useSearchParams();

@@ -66,7 +66,7 @@ const looks: Readonly<Record<DecisionAction, { icon: LucideIcon; variant: Button
 
 interface DecisionBarProps {
   actions: readonly DecisionAction[];
-  /** False just after the listing appeared: ignores the second press of a double press on the previous one. */
+  /** False for a moment after opening, so that a double press does not decide on two listings. */
   isReady: boolean;
   onChoose: (action: DecisionAction) => void;
 }

@@ -10,7 +10,7 @@ function Page({ shortcuts, isOn = true }: { shortcuts: Shortcuts; isOn?: boolean
 }
 const act = () => undefined;
 const shown = () => screen.queryAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
-/** Hidden without a wide window. */
+/** Hidden in a narrow window. */
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Клавиши', hidden: true }));
 
 describe('KeysHelp', () => {

@@ -55,7 +55,7 @@ interface KeysHelpProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Legend behind „?“ of the shortcuts that do something now. */
+/** Legend of the active shortcuts, opened by „?“. */
 export function KeysHelp({ isOn, onToggle }: KeysHelpProps) {
   const disclosure = useDisclosure();
   const active = useAtomValue(activeKeysAtom);

@@ -7,7 +7,6 @@ import { totalText } from '../list/total-text.ts';
 import { texts } from '../messages.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
-/** How many there are and in which order. */
 export function ListHead({ queue: { list, address, isWaiting } }: { queue: Queue }) {
   if (!list.data) return null;
   return (

@@ -36,7 +36,7 @@ export function PreviewButton({ id }: { id: string }) {
       </Open>
       <Dialog wide open={isOpen} title={texts.previewTitle} onClose={() => setIsOpen(false)}>
         <Wide $gap={3}>
-          {/* First, so that the focus starts outside the iframe and Escape closes. */}
+          {/* First, so that the focus starts outside the iframe and Escape closes the dialog. */}
           <a href={address} target="_blank" rel="noreferrer">
             {texts.newTab}
           </a>

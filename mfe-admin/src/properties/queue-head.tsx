@@ -63,7 +63,7 @@ interface QueueHeadProps {
   onKeys: (areOn: boolean) => void;
 }
 
-/** One row: what waits, the other states, the search and the keys. */
+/** One row: pending work, other states, search and shortcuts. */
 export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: QueueHeadProps) {
   const title = titleOf(address.choice);
   useTitle(title);

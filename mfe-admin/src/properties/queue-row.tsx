@@ -8,12 +8,12 @@ import type { QueueListing } from './use-queue.ts';
 
 interface QueueRowProps {
   listing: QueueListing;
-  /** A narrow column beside an open listing. */
+  /** Narrow column beside an open listing. */
   isNarrow: boolean;
   to: string;
   isOpen: boolean;
   showsStatus: boolean;
-  /** What was decided: in its undo window, or sent and not yet in the list. */
+  /** Label of the decision, in its undo window or sent but not yet in the list. */
   decided: string | undefined;
 }
 

@@ -13,7 +13,7 @@ const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const BAR = 'Решение, което още не е изпратено';
 const bar = () => within(screen.getByRole('region', { name: BAR }));
-/** Advances by half a second, so that every tick renders. */
+/** In half-second steps, so that every tick renders. */
 async function wait(ms: number) {
   for (let left = ms; left > 0; left -= 500)
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 500)));
@@ -23,7 +23,7 @@ async function openFirst() {
   await readyButton('Одобри');
   return page;
 }
-/** Hidden too: on a phone the open listing replaces the list. */
+/** `hidden`: on a phone the open listing replaces the list. */
 const row = (id: string) => screen.getByRole('link', { name: new RegExp(`Обява ${id}`, 'u'), hidden: true });
 
 beforeAll(fakeDialogs);

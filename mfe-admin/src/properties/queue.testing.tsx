@@ -72,7 +72,7 @@ const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$
 export const decisionsIn = (calls: readonly RecordedCall[]): RecordedCall[] =>
   calls.filter(({ call }) => DECISIONS.test(call));
 
-/** A button of the decision bar, once it accepts presses. */
+/** Decision button, once it is enabled. */
 export async function readyButton(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), { timeout: 2000 });
   return screen.getByRole('button', { name });

@@ -16,7 +16,7 @@ const standard = (listing: ReturnType<typeof aListing>) => ({
   'GET /admin/properties': aQueue([listing]),
 });
 const open = (status: string) => renderAt(`/admin/properties/p1?status=${status}`, queueRoutes);
-/** Advances past the undo window second by second, so that every tick renders. */
+/** Past the undo window second by second, so that every tick renders. */
 async function untilSent() {
   for (let passed = 0; passed < 7000; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
 }

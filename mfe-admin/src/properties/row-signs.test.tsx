@@ -22,7 +22,7 @@ interface Case {
   decided?: string;
 }
 
-/** Without the time, which is always the last one. */
+/** Without the waiting time, which is the last sign. */
 function signsOf({ listing = {}, waitedMs = 0, showsStatus = false, decided }: Case): string[] {
   jest.useFakeTimers({ now: SUBMITTED + waitedMs });
   const shown: QueueListing = { ...aListing('p1'), signs: noSigns, ...listing };

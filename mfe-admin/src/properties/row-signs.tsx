@@ -21,7 +21,7 @@ interface RowSignsProps {
   decided: string | undefined;
 }
 
-/** What a moderator wants to know of a listing before opening it. */
+/** Facts that matter before opening a listing. */
 export function RowSigns({ listing, showsStatus, decided }: RowSignsProps) {
   const { signs, status } = listing;
   const since = waitsSince(listing);

@@ -10,14 +10,14 @@ import {
 } from '../deciding/decision.ts';
 
 /**
- * Decides on one listing, directly or after the reason dialog.
- * @param onDecide receives the version of the listing that was on screen
+ * Decides on a listing, directly or through the reason dialog.
+ * @param onDecide receives the listing version on screen
  */
 export function useDecisions(
   listing: OwnProperty | undefined,
   onDecide: (seen: OwnProperty, decision: Decision) => void,
 ) {
-  /** Snapshot of the listing: revalidation behind the dialog must not change the reviewed version. */
+  /** Snapshot: revalidation behind the dialog must not change the reviewed version. */
   const [asking, setAsking] = useState<{ action: ReasonedAction; seen: OwnProperty }>();
   const actions = listing ? decisionsFor(listing) : [];
 

@@ -3,7 +3,7 @@ import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';
 
-/** The open listing with all fields; until it has loaded (`isRead`) the list row stands in. */
+/** Open listing with all fields; the list row is its placeholder until `isRead`. */
 export function useListing(id: string, row: OwnProperty | undefined) {
   const read = useRead('getProperty', {
     params: { id },

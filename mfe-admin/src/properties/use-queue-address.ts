@@ -25,15 +25,15 @@ export type QueueListName = keyof typeof queueLists;
 type Change = Parameters<ListAddress<QueueListName>['searchFor']>[0] & { sort?: QueueSort };
 
 export interface QueueAddress extends Omit<ListAddress<QueueListName>, 'searchFor'> {
-  /** Of what waits; other lists are newest first. */
+  /** For pending work; other lists are newest first. */
   sort: QueueSort;
-  /** Query string of this list with a change; another order begins at page 1. */
+  /** Changed query string of the list; another order resets the page to 1. */
   searchFor: (change: Change) => string;
 }
 
 const BY_DEFAULT: QueueSort = 'oldest';
 
-/** Queue state in the address: pending changes are `?kind=revision`, other lists a status. */
+/** Queue state in the address: `?kind=revision` for pending changes, a status for other lists. */
 export function useQueueAddress(): QueueAddress {
   const [params] = useSearchParams();
   const { searchFor, ...address } = useListAddress<ListingStatus>(listingStatusGroups, 'pending');

@@ -6,7 +6,7 @@ import { undoableListings, type Batch } from '../deciding/undoable-listings.ts';
 import { useUndoWindow } from '../undo/use-undo-window.ts';
 
 export interface Deciding extends Batch {
-  /** Shows again what was decided on. */
+  /** Reopens the subjects of the decision. */
   onUndo?: () => void;
 }
 
@@ -15,10 +15,10 @@ const dropLease = (id: string) =>
     console.debug('moderation lease: drop failed, expires on its own', error),
   );
 
-/** The undo window of the queue, which holds the leases of the listings decided on. */
+/** Undo window of the queue; it holds the leases of the decided listings. */
 export function useQueueUndo() {
   const undo = useUndoWindow(decidingTexts.listings);
-  /** Listings left during the undo window; their leases are held until the decision is sent. */
+  /** Decided listings that were left; their leases are held until the decision is sent. */
   const leased = useRef(new Set<string>());
   const dropLeases = ({ listings }: Batch) =>
     Promise.all(listings.map(({ id }) => (leased.current.delete(id) ? dropLease(id) : undefined)));
@@ -33,7 +33,10 @@ export function useQueueUndo() {
         onSent: () => Promise.all([dropLeases(batch), undoable.onSent()]),
       });
     },
-    /** Keeps the lease of a listing whose decision waits, until it is sent. @returns whether one waits */
+    /**
+     * Keeps the lease of a listing in its undo window until the decision is sent.
+     * @returns true for a pending decision
+     */
     keepsLease: (id: string): boolean => {
       if (!undo.isUnsent(id)) return false;
       leased.current.add(id);

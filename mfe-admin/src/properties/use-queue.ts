@@ -11,10 +11,10 @@ import { useQueueAddress, type QueueListName } from './use-queue-address.ts';
 
 export const QUEUE_PATH = pages.adminQueue.path;
 
-/** Without signs in the list of all states. */
+/** The list of all states has no signs. */
 export type QueueListing = OwnProperty & { signs?: QueueSigns };
 
-/** Shows who has what open: every few seconds while the page is visible. */
+/** Frequent refresh while visible: shows which moderator has which listing open. */
 const live = { ...fresh, dedupingInterval: 2_000, refreshInterval: 5_000 } as const;
 
 const filterOf = (list: QueueListName): { kind: 'revision' } | { status: ListingStatus } =>
@@ -35,7 +35,7 @@ export function useQueue(isDecided: (id: string) => boolean) {
     isEnabled: status !== undefined,
     swr: live,
   });
-  // Without a status the queue call returns pending listings only.
+  // The queue call without a status returns pending listings only.
   const all = useRead('listAllProperties', {
     query: { ...params, sort: 'newest' },
     isEnabled: status === undefined,

@@ -24,7 +24,7 @@ interface EarlierReportsProps {
   ownerId: string;
 }
 
-/** Closed reports of the listing, and how many there are about its owner in all. */
+/** Closed reports of the listing, and the total of reports about its owner. */
 export function EarlierReports({ propertyId, ownerId }: EarlierReportsProps) {
   const ofListing = useRead('listAdminReports', { query: { propertyId, sort: 'newest' }, swr: fresh });
   const ofOwner = useRead('listAdminReports', {

@@ -31,7 +31,7 @@ const Narrow = styled.div`
   max-width: ${space(70)};
 `;
 
-/** On a phone the open listing takes the place of the list. */
+/** On a phone the open listing replaces the list. */
 const Head = styled(Stack)<{ $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'none' : 'grid')};
 

@@ -85,7 +85,7 @@ export const texts = {
   done: 'Сигналът е обновен.',
   resolved: 'Сигналът е решен.',
   counted: (count: number) => (count === 1 ? '1 сигнал' : `${count} сигнала`),
-  /** What waits for its undo window. */
+  /** Labels in the undo window. */
   decided: {
     dismiss: 'Отхвърлен сигнал',
     warn_owner: 'Предупреден собственик',
@@ -127,7 +127,7 @@ export const texts = {
   },
 } as const;
 
-/** Canned notes of each decision; all but the first list are sent to the owner. */
+/** Canned notes by decision; all but the first list are sent to the owner. */
 export const cannedNotes: Readonly<Record<ReportResolutionKind, readonly string[]>> = {
   dismiss: [
     'Проверихме обявата и не открихме нарушение.',

@@ -45,7 +45,7 @@ function Steps({ report, work }: { report: Report; work: ReportWork }) {
   );
 }
 
-/** The open reports of one listing with what is known of it and its owner. */
+/** Open reports of a listing, with its facts and its owner. */
 export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
   const { propertyId, propertyTitle, propertyStatus, open, weight, hidesAt, types, oldestAt, reports } =
     group;

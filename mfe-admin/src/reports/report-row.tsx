@@ -17,7 +17,7 @@ interface ReportRowProps {
   group: ReportGroup;
   to: string;
   isOpen: boolean;
-  /** Whether every report of the listing has a verdict that waits or is being sent. */
+  /** Every report of the listing is decided, pending in the undo window or being sent. */
   isDecided: boolean;
 }
 

@@ -61,7 +61,6 @@ function Owner({ owner }: { owner: ModerationFile['owner'] }) {
   );
 }
 
-/** What the reports are about, and whose it is. */
 export function ReportedListing({ id }: { id: string }) {
   const listing = useRead('getProperty', { params: { id }, swr: fresh });
   const file = useRead('readModerationFile', { params: { id }, swr: fresh });

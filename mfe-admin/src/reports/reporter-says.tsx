@@ -15,7 +15,7 @@ const Quote = styled.figure`
   background: ${color.sunken};
 `;
 
-/** The reporter’s words, named as theirs: the owner does not get them. */
+/** The reporter’s text, marked as theirs; the owner never receives it. */
 export function ReporterSays({ report: { propertyTitle, reason, description } }: { report: Report }) {
   return (
     <Quote>

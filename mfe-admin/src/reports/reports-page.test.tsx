@@ -29,7 +29,6 @@ async function openDecision() {
   return within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
 }
 
-/** Dismisses the oldest report with these notes. */
 async function dismiss(notes = 'Няма нарушение') {
   const dialog = await openDecision();
   await fillIn(dialog.getByRole('textbox'), notes);
@@ -57,7 +56,7 @@ describe('ReportsPage grouped by listing', () => {
     expect(card.getByText(/^Закъснява, най-старият/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
     expect(card.getAllByText('Подателят Иван Георгиев пише:', { exact: false })).toHaveLength(2);
-    // hidden on a phone, as which jsdom reads the styles
+    // `hidden`: jsdom applies the phone styles.
     const overview = await screen.findByRole('region', { name: 'Обобщение', hidden: true });
     expect(overview).toHaveTextContent(/Нови\s*7/u);
   });
@@ -276,7 +275,7 @@ describe('ReportsPage grouped by listing', () => {
       await person.click(question.getByRole('button', { name: 'Премахни обявата' }));
       await arriveAt('/admin/reports?listing=p2');
       expect(list().getByText('С решение')).toBeInTheDocument();
-      // the decided listing is passed over
+      // The decided listing is skipped.
       await person.keyboard('k');
       await arriveAt('/admin/reports?listing=p2');
       await person.keyboard('z');

@@ -2,11 +2,11 @@ import type { ReportResolutionKind } from '@pokriv/contracts/moderation/report-s
 
 import { cannedNotes, texts } from './messages.ts';
 
-/** Decisions without a simple undo, which also resolve every open report of the listing (decisions §6). */
+/** Decisions that also resolve all open reports of the listing (decisions §6). */
 export const needsConfirmation = (action: string | undefined): action is keyof typeof texts.sure =>
   action !== undefined && action in texts.sure;
 
-/** Decisions that settle the other open reports of the listing, too. */
+/** Decisions that resolve the other open reports of the listing too. */
 export const closesListing = (action: ReportResolutionKind): boolean => needsConfirmation(action);
 
 export const allCannedNotes: readonly string[] = Object.values(cannedNotes).flat();

@@ -31,7 +31,7 @@ interface ResolveFormProps {
   onCancel: () => void;
 }
 
-/** The dialog of a verdict; its buttons stand below the scrolled fields. */
+/** Verdict dialog; its buttons stand below the scrolled fields. */
 export function ResolveForm({
   deciding: { report, action: first, former },
   onResolve,

@@ -10,12 +10,12 @@ import { texts } from './messages.ts';
 import { REPORTS_PATH } from './view-switch.tsx';
 
 const filters: readonly Filter[] = [{ name: 'type', label: texts.type, options: reportTypes }];
-/** Listing whose reports are open beside the list. */
+/** Query parameter of the open listing. */
 const OPEN = 'listing';
 
 /**
- * Reported listings of the page and the open one, both in the address.
- * @param isDecided whether nothing of the group waits for a verdict any more; such groups are passed over
+ * Page of reported listings and the open one, both in the address.
+ * @param isDecided true for a group without undecided reports; such groups are skipped
  */
 export function useGroupList(isDecided: (group: ReportGroup) => boolean) {
   const [params] = useSearchParams();
@@ -42,7 +42,7 @@ export function useGroupList(isDecided: (group: ReportGroup) => boolean) {
     addressOf,
     previous,
     next,
-    /** Opens the neighbour of the open listing. */
+    /** Opens the next listing, or else the previous one. */
     goOn: (): void => {
       const neighbour = next ?? previous;
       void navigate(neighbour ? addressOf(neighbour) : listAddress);

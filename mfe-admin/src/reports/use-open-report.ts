@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 import { REPORTS_PATH } from './view-switch.tsx';
 
-/** The report that the address opens over the list. */
+/** Open report from the address, shown over the list. */
 export function useOpenReport() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

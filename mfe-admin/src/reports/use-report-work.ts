@@ -14,19 +14,19 @@ import { closesListing } from './resolution.ts';
 export interface Deciding {
   report: Report;
   action?: ReportResolutionKind;
-  /** Verdict that was undone: its words are not lost. */
+  /** Undone verdict, to prefill the form. */
   former?: ReportResolution | undefined;
 }
 
 interface ReportWorkOptions {
   undo: UndoWindow;
-  /** Reads the list again. */
+  /** Revalidates the list. */
   onChange: () => Promise<unknown>;
-  /** Goes on to what is next, once a verdict waits to be sent. */
+  /** Moves on while the verdict is in its undo window. */
   onDecided: (report: Report, action: ReportResolutionKind) => void;
 }
 
-/** Another administrator changed the report first. */
+/** A concurrent change by another administrator. */
 const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 const revalidate = (onChange: () => Promise<unknown>) =>
@@ -65,16 +65,16 @@ export function useReportWork({ undo, onChange, onDecided }: ReportWorkOptions) 
     busyId,
     deciding,
     undo,
-    /** What was decided on the report, also with another one of its listing, while that can be undone or is being sent. */
+    /** Label of the decision on the report or on its whole listing, in the undo window or being sent. */
     decidedOn: ({ id, propertyId }: Pick<Report, 'id' | 'propertyId'>): string | undefined =>
       undo.decidedOn(id) ?? undo.decidedOn(propertyId),
     choose: (report: Report, step: ReportStatus): void => {
       if (step === 'reviewed') void move(report, step);
       else decide(report, step === 'dismissed' ? 'dismiss' : undefined);
     },
-    /** Opens the dialog with a verdict chosen. */
+    /** Opens the dialog, with a preselected verdict if given. */
     decide,
-    /** Leaves the verdict to its undo window. */
+    /** Starts the undo window of the verdict. */
     resolve: (report: Report, resolution: ReportResolution): void => {
       const { id, propertyId, propertyTitle } = report;
       const { action, adminNotes } = resolution;

@@ -39,7 +39,7 @@ interface VerdictButtonsProps {
   onChoose: (verdict: ReportResolutionKind) => void;
 }
 
-/** One button for each verdict; each opens the dialog with it chosen. */
+/** Each button opens the dialog with its verdict preselected. */
 export function VerdictButtons({ label, isBusy, onChoose }: VerdictButtonsProps) {
   return (
     <List role="group" aria-label={label}>

@@ -12,7 +12,7 @@ interface RevenueChangeProps {
   before: number;
 }
 
-/** Change against the previous period, in words besides the colour (WCAG 1.4.1). */
+/** Change from the previous period, in text besides the colour (WCAG 1.4.1). */
 export function RevenueChange({ total, before }: RevenueChangeProps) {
   const change = changeOf(total, before);
   const sum = formatCharge(before).euro;

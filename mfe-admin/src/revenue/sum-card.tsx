@@ -12,14 +12,12 @@ const Sum = styled.p`
 interface SumCardProps {
   title: string;
   titleAs?: 'h2' | 'h3';
-  /** Euro cents. */
   cents: number;
   hint?: string;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One large amount with its value in leva and a hint. */
 export function SumCard({ title, titleAs = 'h3', cents, hint, action, children }: SumCardProps) {
   const { euro, bgn } = formatCharge(cents);
   return (

@@ -8,7 +8,7 @@ import { useUser } from '@pokriv/web-kit/session';
 import { texts } from './messages.ts';
 import { personName } from './person-name.ts';
 
-/** Administrator who decided; without a name while loading and after the account is erased. */
+/** Administrator of the decision; nameless while loading and after erasure of the account. */
 export function Decider({ id }: { id: string }) {
   const isOwn = useUser()?.id === id;
   const isSystem = id === systemActor.id;

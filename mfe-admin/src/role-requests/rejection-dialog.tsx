@@ -17,7 +17,7 @@ const readyAnswers = Object.values(cannedAnswers).map(({ text }) => text);
 
 interface RejectionDialogProps {
   request: AdminRoleRequest | undefined;
-  /** Answer of a rejection that was undone. */
+  /** Answer of an undone rejection, to prefill the form. */
   former: string;
   onReject: (request: AdminRoleRequest, notes: string) => void;
   onClose: () => void;

@@ -22,7 +22,7 @@ const tones: Readonly<Record<RoleRequestStatus, BadgeTone>> = {
 
 interface RoleRequestCardProps {
   request: AdminRoleRequest;
-  /** What was decided, while it waits for its undo window or is being sent. */
+  /** Label of the decision, in its undo window or being sent. */
   decided: string | undefined;
   onChoose: (action: RoleRequestDecision['action']) => void;
 }

@@ -11,7 +11,7 @@ export interface AskedDecision {
   action: RoleRequestDecision['action'];
 }
 
-/** Approves or rejects requests, each after a dialog and with an undo window. @param onChange revalidates the list */
+/** Approvals and rejections, each with a dialog and an undo window. @param onChange revalidates the list */
 export function useRoleDecisions(onChange: () => Promise<unknown>) {
   const undo = useUndoWindow(texts.counted);
   const [asked, setAsked] = useState<AskedDecision>();
@@ -42,7 +42,7 @@ export function useRoleDecisions(onChange: () => Promise<unknown>) {
     cancel: () => setAsked(undefined),
     approve: (request: AdminRoleRequest): void => decide(request, { action: 'approve' }),
     reject: (request: AdminRoleRequest, notes: string): void => decide(request, { action: 'reject', notes }),
-    /** Answer of a rejection that was undone: its words are not lost. */
+    /** Answer of an undone rejection, to prefill the form. */
     formerOf: (id: string): string => undone.current.get(id) ?? '',
   };
 }

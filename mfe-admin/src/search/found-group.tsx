@@ -49,14 +49,13 @@ interface FoundGroupProps<Row> {
     error?: AppError | undefined;
     mutate: () => unknown;
   };
-  /** Address of the table with all of them. */
   allAddress: string;
   empty: ReactNode;
   rowKey: (row: Row) => string;
   children: (row: Row) => ReactNode;
 }
 
-/** What was found of one kind: the first few, and the way to all. */
+/** First results of one kind, with a link to all. */
 export function FoundGroup<Row>({
   title,
   counted,

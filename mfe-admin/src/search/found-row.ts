@@ -1,7 +1,7 @@
 import { font, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** A picture `$side` px wide and what is known beside it. */
+/** Picture `$side` px wide beside its facts. */
 export const FoundRow = styled.div<{ $side: number }>`
   display: grid;
   grid-template-columns: ${({ $side }) => $side}px minmax(0, 1fr);

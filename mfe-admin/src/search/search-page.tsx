@@ -35,7 +35,7 @@ const Groups = styled.div`
   }
 `;
 
-/** Users and listings by one text, which is in the address. */
+/** Users and listings for one query, which is in the address. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim().slice(0, 100) ?? '';

@@ -58,7 +58,7 @@ function keyFiguresOf({ listings, users, moderation }: AdminStats): KeyFigure[] 
   return figures;
 }
 
-/** The answers that most visits look for; each leads to the section with its charts. */
+/** Main figures; each links to the section with its charts. */
 export function KeyFigures({ stats }: { stats: AdminStats }) {
   return (
     <Grid as="nav" aria-label={texts.key.title} $min={150} $gap={3}>

@@ -3,6 +3,6 @@ export type Period = (typeof periods)[number];
 
 const USUAL: Period = 30;
 
-/** Period of the address, or the default. */
+/** Period in the address, or the default. */
 export const readPeriod = (value: string | null): Period =>
   periods.find((period) => String(period) === value) ?? USUAL;

@@ -39,7 +39,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Links to the groups of charts, in view while the page scrolls. */
+/** Sticky links to the chart sections. */
 export function SectionLinks({ sections }: { sections: readonly SectionId[] }) {
   return (
     <Bar aria-label={texts.toSection}>

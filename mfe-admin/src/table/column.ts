@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table column. The first is the row header and always shown. */
+/** The first column is the row header and cannot be hidden. */
 export interface Column<Row> {
   id: string;
   label: string;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import type { Column } from './column.ts';
 
-/** Sticks under the header of the site; on a phone each row is a card. */
+/** Header sticky below the site header; each row is a card on a phone. */
 const Root = styled.table`
   display: block;
   width: 100%;
@@ -192,12 +192,11 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Only for sortable columns. */
+  /** Sort key; absent for an unsortable column. */
   sort?: string;
   onSort?: (sort: string) => void;
 }
 
-/** Table with sticky headers and sorting. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   return (
     <Root>

@@ -1,11 +1,11 @@
 export type Choices = Readonly<Record<string, string>>;
 
-/** A table filter; without options it accepts any text of the address (an id). */
+/** Without options the filter accepts any text from the address, such as an id. */
 export interface Filter {
-  /** Parameter name in the call and in the address. */
+  /** Parameter name in the API call and in the address. */
   name: string;
   label: string;
   options?: Choices;
-  /** A date filter: `2026-11-21`. */
+  /** Date filter: `2026-11-21`. */
   isDay?: true;
 }

@@ -81,7 +81,7 @@ export function TableFilters({ address, filters, sorts, searchHint }: TableFilte
   );
 }
 
-/** Control of one filter; renders nothing for a filter that only links set. */
+/** Renders nothing for a filter set only by links. */
 function FilterControl({ filter, address }: { filter: Filter; address: TableAddress }) {
   const { name, label, options, isDay } = filter;
   const value = address.values[name] ?? '';

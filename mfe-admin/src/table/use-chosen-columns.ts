@@ -9,7 +9,7 @@ function readKept(table: string): string[] | undefined {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
   } catch {
-    // Without storage the default columns are shown.
+    // Storage is unavailable: default columns.
     return undefined;
   }
 }
@@ -18,7 +18,7 @@ function keep(table: string, ids: readonly string[]): void {
   try {
     localStorage.setItem(keyOf(table), JSON.stringify(ids));
   } catch {
-    // Without storage the choice lasts for this page.
+    // Storage is unavailable: the choice lasts until a reload.
   }
 }
 
@@ -28,7 +28,7 @@ export interface ChosenColumns<Row> {
   toggle: (id: string) => void;
 }
 
-/** Columns of a table that this browser shows; the first cannot be hidden. */
+/** Visible columns of a table in this browser; the first cannot be hidden. */
 export function useChosenColumns<Row>(table: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const [chosen, setChosen] = useState(
     () => readKept(table) ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id),

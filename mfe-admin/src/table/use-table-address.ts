@@ -10,7 +10,7 @@ export interface TableAddress {
   isNarrowed: boolean;
   listQuery: Readonly<Record<string, string>>;
   hrefFor: (page: number) => string;
-  /** Path and query string with another text, at page 1. */
+  /** Path and query string for another query, at page 1. */
   searchFor: (query: string) => string;
   /** Navigates with changed parameters and resets the page; `''` removes a filter. */
   change: (change: Readonly<Record<string, string>>) => void;

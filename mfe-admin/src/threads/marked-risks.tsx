@@ -6,7 +6,7 @@ import { UserText } from '../list/user-text.ts';
 
 interface Evidence {
   risk: MessageRisk;
-  /** A part of the message; of a text sent to many the whole one, or nothing. */
+  /** Excerpt of the message; for a text sent to many recipients the whole text or empty. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ interface Span {
   risk: MessageRisk;
 }
 
-/** Where the evidence stands in a text, in order, without overlaps. */
+/** Offsets of the evidence, in order, without overlaps. */
 export function riskSpans(text: string, risks: readonly Evidence[]): Span[] {
   const spans = risks
     .filter((one) => one.text !== '' && text.includes(one.text))
@@ -28,7 +28,7 @@ export function riskSpans(text: string, risks: readonly Evidence[]): Span[] {
   return spans.filter(({ start }, at) => spans.slice(0, at).every((before) => before.end <= start));
 }
 
-/** The text of a message with the evidence of its risks marked, and the names of the risks. */
+/** Message with its risky spans marked, and badges of its risks. */
 export function MarkedRisks({ text, risks }: { text: string; risks: readonly Evidence[] }) {
   const spans = riskSpans(text, risks);
   return (

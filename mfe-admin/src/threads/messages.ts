@@ -27,7 +27,7 @@ export const texts = {
   decide: 'Реши',
   done: 'Решението е записано.',
   counted: (count: number) => (count === 1 ? '1 разговор' : `${count} разговора`),
-  /** What waits for its undo window. */
+  /** Labels in the undo window. */
   decided: { release: 'Пуснато съобщение', remove: 'Премахнато съобщение' },
   resolved: {
     dismiss: 'Затворен сигнал',

@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /**
- * Reads a thread on a press, outside the cache of reads: each reading is in the audit log, so none is repeated on focus
- * or remount.
+ * Loads a thread on demand, outside the SWR cache: each read is audited, so that a refocus or remount must not repeat
+ * it.
  */
 export function useReading() {
   const [reading, setReading] = useState<Reading>();
@@ -71,7 +71,7 @@ interface ReadSheetProps {
   onClose: () => void;
 }
 
-/** The last messages of a reported thread, with the notice that the reading is recorded. */
+/** Last messages of a reported thread, with the notice that the read is audited. */
 export function ReadSheet({ reading, onRetry, onClose }: ReadSheetProps) {
   const { thread, text, failure } = reading ?? {};
   return (

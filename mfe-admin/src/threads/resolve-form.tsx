@@ -25,13 +25,13 @@ const verdicts = (Object.keys(threadVerdicts) as ThreadVerdict[]).map((value) =>
 
 const isPersonal = (action: ThreadVerdict | undefined): boolean => action === 'warn' || action === 'suspend';
 
-/** Decisions that cannot be taken back in the queue. */
+/** Decisions that the queue cannot revert. */
 const needsConfirmation = (action: ThreadVerdict | undefined): action is keyof typeof texts.sure =>
   action !== undefined && action in texts.sure;
 
 interface ResolveFormProps {
   thread: ModeratedThread;
-  /** Resolution that was undone. */
+  /** Undone resolution, to prefill the form. */
   former: ThreadResolution | undefined;
   onResolve: (resolution: ThreadResolution) => void;
   onCancel: () => void;
@@ -116,7 +116,7 @@ function ResolveForm({ thread, former, onResolve, onCancel }: ResolveFormProps) 
   );
 }
 
-/** Decides the reports of a thread: whom it concerns, why, and until when. */
+/** Resolves the reports of a thread: side, reason and end of the measure. */
 export function ResolveDialog({ work: { resolving, resolve, formerOf, cancel } }: { work: ThreadWork }) {
   return (
     <Dialog open={resolving !== undefined} title={texts.resolution} wide onClose={cancel}>

@@ -113,7 +113,7 @@ interface ThreadCardProps {
   onRead: () => void;
 }
 
-/** A thread that waits for a moderator: its held messages and reports; the other messages are read on a press. */
+/** Thread with held messages and reports; its other messages load on demand. */
 export function ThreadCard({ thread, work, onRead }: ThreadCardProps) {
   const { listing, waitingSince, held, reports } = thread;
   const wait = waiting(waitingSince);

@@ -63,7 +63,7 @@ export function useThreadWork(onChange: () => Promise<unknown>) {
         ...(body.reason && { written: body.reason }),
         onUndo: () => void undone.current.set(id, body),
       }),
-    /** Resolution that was undone: its words are not lost. */
+    /** Undone resolution, to prefill the form. */
     formerOf: (id: string): ThreadResolution | undefined => undone.current.get(id),
     cancel: (): void => {
       setRemoving(undefined);

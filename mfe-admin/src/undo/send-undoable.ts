@@ -17,7 +17,7 @@ async function messageOf(error: unknown, id: string, { nameFirst }: Undoable): P
   return first ?? error.message;
 }
 
-/** Sends all decisions in parallel, so that a closing page sends them too. A refusal does not stop the others. */
+/** Sends all decisions in parallel, so that a closing page sends them too; one refusal does not stop the others. */
 export async function sendUndoable(undoable: Undoable): Promise<Refused[]> {
   const { subjects, written } = undoable;
   const results = await Promise.all(

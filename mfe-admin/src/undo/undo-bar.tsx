@@ -21,7 +21,7 @@ import type { Undoable } from '../deciding/undoable.ts';
 
 const UNDO_SECONDS = 6;
 
-/** Above the decisions of a phone; on a desktop below the navigation, where it covers nothing of the listing. */
+/** Above the decision bar on a phone, below the navigation on a desktop: it must not cover the listing. */
 const Raised = styled(Bar)`
   bottom: ${aboveBar};
   padding: ${space(2)} ${space(3)};
@@ -69,7 +69,7 @@ interface UndoBarProps {
   onEnd: () => void;
 }
 
-/** Countdown of the waiting decision; pauses while its button has the focus (WCAG 2.2.1). */
+/** Countdown of the undo window; pauses while its button has the focus (WCAG 2.2.1). */
 export function UndoBar({ undoable, counted, areKeysOn, onUndo, onEnd }: UndoBarProps) {
   const { subjects, done } = undoable;
   const bar = useFocusIfLost();

@@ -8,7 +8,7 @@ interface UndoPanelProps {
   areKeysOn: boolean;
 }
 
-/** The waiting decision with its countdown, Z to take it back, and what was refused of the decisions sent. */
+/** Pending decision with its countdown, Z as its undo key, and the refusals of sent decisions. */
 export function UndoPanel({ undo, areKeysOn }: UndoPanelProps) {
   const { waiting, counted } = undo;
   useShortcuts(waiting ? { z: undo.undo } : {}, areKeysOn);

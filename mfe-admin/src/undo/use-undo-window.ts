@@ -11,9 +11,9 @@ const isAbout = ({ subjects, covers = [] }: Undoable, id: string): boolean =>
   covers.includes(id) || subjects.some((subject) => subject.id === id);
 
 /**
- * The last decision of a page, about one record or several, which waits for its undo window. It is sent at its end,
- * before the next decision and on leaving the page.
- * @param counted names so many records of the page: „1 обява“, „3 обяви“
+ * Undo window of a page's last decision about one or more records. The decision is sent when the window ends, before
+ * the next decision and on leaving the page.
+ * @param counted names a number of records: „1 обява“, „3 обяви“
  */
 export function useUndoWindow(counted: (count: number) => string) {
   const toast = useSetAtom(toastAtom);
@@ -75,10 +75,10 @@ export function useUndoWindow(counted: (count: number) => string) {
     },
     undo: (): void => take()?.onUndo?.(),
     sendNow,
-    /** What was decided on a record, while the decision waits or is being sent. */
+    /** Label of the decision on a record, in the undo window or being sent. */
     decidedOn: (id: string): string | undefined =>
       [...(waiting ? [waiting] : []), ...sending].find((one) => isAbout(one, id))?.done(1),
-    /** Whether a decision on the record can still be undone; also correct before the next render. */
+    /** True during the undo window of a decision on the record; correct before the next render too. */
     isUnsent: (id: string): boolean => unsent.current !== undefined && isAbout(unsent.current, id),
     forgetRefused: () => setRefused([]),
   };

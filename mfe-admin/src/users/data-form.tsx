@@ -16,7 +16,7 @@ const valuesOf = ({ firstName, lastName, phone }: AdminUser) => ({
   phone: phone ? formatPhone(phone) : '',
 });
 
-/** Names and phone of another user; an empty phone removes it. */
+/** Names and phone of another user; an empty phone is removed. */
 export function DataForm({ user, onChange }: UserPartProps) {
   const write = useUserWrite(onChange);
   const form = useForm(
@@ -45,7 +45,7 @@ export function DataForm({ user, onChange }: UserPartProps) {
             label={texts.lastName}
             autoComplete="off"
             {...form.register('lastName', {
-              // accounts from Google may lack a last name and keep lacking it
+              // Accounts from Google may lack a last name and keep lacking it.
               setValueAs: (text: string | undefined) => (text?.trim() || user.lastName ? text : undefined),
             })}
             error={form.errorOf('lastName')}

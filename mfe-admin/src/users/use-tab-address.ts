@@ -26,7 +26,7 @@ export function useTabAddress(userId: string) {
     tab,
     page,
     hrefFor: (at: number) => hrefOf(tab, at),
-    // replaced: arrow keys over the tabs would fill the history
+    // Replaced: arrow keys over the tabs would fill the history.
     select: (id: string) => void navigate(hrefOf(id, 1), { replace: true }),
   };
 }

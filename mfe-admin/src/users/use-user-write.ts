@@ -3,7 +3,7 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
-/** Cached reads that a change of a user makes stale. */
+/** Cached reads made stale by a change of a user. */
 const touched = ['listUsers', 'listAudit'] as const;
 
 export interface UserPartProps {

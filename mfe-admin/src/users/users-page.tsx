@@ -28,7 +28,7 @@ const shape: TableShape<AdminUser> = {
   csv: 'exportUsers',
 };
 
-/** Every account (spec §2). */
+/** All accounts (spec §2). */
 export function UsersPage() {
   const address = useTableAddress({
     path: pages.adminUsers.path,

@@ -15,17 +15,16 @@ const PlaceForm = lazy(() =>
   })),
 );
 
-/** Scrolls clear of the page's header on focus. */
+/** Clears the sticky header on focus. */
 const Title = styled(Heading)`
   scroll-margin-top: calc(${size.header} + ${space(4)});
 `;
 
-/** Distances from a listing to the user's own places, with adding and removing of places. */
 export function MyPlaces({ point }: { point: GeoPoint }) {
   const places = useMyPlaces();
   const [isAdding, setIsAdding] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  /** The form was long: without the focus the page would end up scrolled below. */
+  /** Closing the long form would leave the page scrolled below it. */
   const close = () => {
     setIsAdding(false);
     title.current?.focus();

@@ -13,7 +13,7 @@ export interface NamedPlace {
 }
 
 export const SHOWN_MAX = 20;
-/** Maximum distance between a point and the place that names it. */
+/** Maximum distance from a point to the place named for it. */
 const NAMING_KM = 3;
 /** About 11 m. */
 const DECIMALS = 4;
@@ -35,7 +35,7 @@ const places: readonly (NamedPlace & { folded: string })[] = [
   ),
 ];
 
-/** Stations and districts whose name contains the text in either script, prefix matches first; at most 20. */
+/** Stations and districts by a part of their name in either script, prefix matches first; at most 20. */
 export function findPlaces(text: string): NamedPlace[] {
   const wanted = foldName(text);
   const begins = ({ folded }: (typeof places)[number]) => Number(folded.startsWith(wanted));

@@ -15,7 +15,6 @@ interface PlaceFormProps {
   onClose: () => void;
 }
 
-/** Form of a place: a name, and a metro station, district, street or map point. */
 export function PlaceForm({ around, onClose }: PlaceFormProps) {
   const [name, setName] = useState('');
   const [place, setPlace] = useState<NamedPlace>();

@@ -23,7 +23,6 @@ interface PlaceOnMapProps {
   onChange: (place: NamedPlace) => void;
 }
 
-/** Opens a map on which a press or keys set the place. */
 export function PlaceOnMap({ value, around, onChange }: PlaceOnMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -1,7 +1,7 @@
 /** Number of a building with its letter and suffix: „7А, вх. 2“. */
 const NUMBER = /[\s,]+(?:№\s*)?\d+\s*\p{L}?(?:,.*)?$/u;
 
-/** Street of a typed address, without the number of the building. */
+/** Strips the building number. */
 export function streetOf(address: string): string {
   const typed = address.trim();
   const street = typed.replace(NUMBER, '');

@@ -10,8 +10,8 @@ import { streetOf } from './street-of.ts';
 const SHORTEST = 3;
 
 /**
- * Stations and districts first, then the streets of listings from the server: `isLoading` until they arrive. A failed
- * call leaves the local places.
+ * Stations and districts first, then streets of listings from the server (`isLoading` until then). A failed call leaves
+ * the local places.
  */
 export function useFoundPlaces(typed: string): { items: readonly NamedPlace[]; isLoading: boolean } {
   const street = streetOf(typed);

@@ -8,7 +8,6 @@ const texts = alertTexts.mailsOff;
 
 export const useMailsOff = (): boolean => useUser()?.silencedMails?.includes('saved_searches') ?? false;
 
-/** Notice that mails are off, with a link to the setting. */
 export function MailsOffNotice() {
   return (
     <Notice

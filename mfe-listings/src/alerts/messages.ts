@@ -3,7 +3,7 @@ import { newsWords } from '@pokriv/contracts/alert/news-words';
 export const alertTexts = {
   save: 'Запази търсенето',
   saveShort: 'Запази',
-  /** Appended to `saveShort` where there is room. */
+  /** Suffix of `saveShort` on wide screens. */
   saveRest: ' търсенето',
   saved: 'Запазено',
   emptyOffer: 'Ще ви пишем, щом се появи',

@@ -25,7 +25,7 @@ const Line = styled(Cluster)`
   }
 `;
 
-/** „12 нови, откакто бяхте тук“ on the home page; hidden without news and for visitors. */
+/** Hidden without news and for visitors. */
 export function NewsLine() {
   const user = useUser();
   const { data } = useRead('readSearchNews', { isEnabled: user !== undefined, quiet: pageErrorCodes });

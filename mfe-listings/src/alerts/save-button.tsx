@@ -16,13 +16,13 @@ const Rest = styled.span`
 
 interface SaveButtonProps {
   save: SaveSearch;
-  /** Short label for phones. */
+  /** Shorter label, for phones. */
   isShort?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** „Запази търсенето“; „Запазено“ for a saved search, linked to it. */
+/** Reads „Запазено“ and links to the search once saved. */
 export function SaveButton({
   save,
   isShort = false,

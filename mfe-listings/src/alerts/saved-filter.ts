@@ -5,18 +5,17 @@ import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { filterQuery, readSearch, type SearchState } from '../search-address/search-state.ts';
 
 /**
- * The filter of the results page in the form to save: without order, page, view, promoted only, and age, since a saved
- * search matches only new listings.
+ * Filter of the results page as a saved filter: without sort, page, view, promoted-only and age, since a saved search
+ * matches only new listings.
  */
 export function savedFilterOf(state: SearchState): SavedFilterInput {
   const { featured: _, publishedWithin: _age, ...filter } = filterQuery(state);
   return filter;
 }
 
-/** True with at least one filter. The server decides whether it is narrow enough. */
+/** At least one filter; the server decides whether it is narrow enough. */
 export const mayBeSaved = (state: SearchState): boolean => Object.keys(savedFilterOf(state)).length > 0;
 
-/** Search of the results page for a saved one. */
 export const stateOfSaved = ({ search }: Pick<SavedSearch, 'search'>): SearchState =>
   readSearch(new URLSearchParams(search)).state;
 
@@ -25,8 +24,8 @@ const plainDegrees = (text: string): string =>
   text.replaceAll(/-?\d+(?:\.\d+)?/gu, (part) => String(Number(part)));
 
 /**
- * Dedupe key of filters, independent of the order of values and of an explicit site currency. A box or area beyond the
- * country is cut by the server only, so its key differs.
+ * Dedupe key of filters, independent of value order and of an explicit site currency. The key of a box or area beyond
+ * the country differs, because only the server clips it.
  */
 export function filterKey(state: SearchState): string {
   const { bbox, polygon, query, ...rest } = savedFilterOf(state);

@@ -1,6 +1,5 @@
 import type { AlertFrequency, AlertReason } from '@pokriv/contracts/alert/alert-rules';
 
-/** Choices in the sheet of an unsaved search. */
 export interface SearchDraft {
   name: string;
   frequency: AlertFrequency;
@@ -11,16 +10,16 @@ export interface SearchDraft {
 
 const STORAGE_KEY = 'search-draft';
 
-/** Stores a visitor's choices in this tab during the sign-in. @param key of the filter */
+/** Stores a visitor's choices in this tab during sign-in. @param key of the filter */
 export function keepSearchDraft(key: string, draft: SearchDraft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, key }));
   } catch {
-    // Without storage the default name and choices are saved.
+    // Storage is unavailable: default name and choices.
   }
 }
 
-/** Takes the choices from before the sign-in, once; undefined for another filter. */
+/** Takes the stored choices once; undefined for another filter. */
 export function takeSearchDraft(key: string): SearchDraft | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as SearchDraft & { key?: string };

@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react';
 import { alertTexts as texts } from './messages.ts';
 import { refreshSearches } from './use-saved-searches.ts';
 
-/** Marks the new hits of a search as seen on the server. */
 export async function markOpened(id: string): Promise<void> {
   try {
     await call('markSearchOpened', { params: { id }, quiet: pageErrorCodes });
@@ -22,11 +21,11 @@ export async function markOpened(id: string): Promise<void> {
 
 interface SinceVisitProps {
   saved: SavedSearch | undefined;
-  /** The results are on the screen, so new hits count as seen. */
+  /** The results are visible, so new hits count as seen. */
   areShown: boolean;
 }
 
-/** „3 нови от последното ви идване“ above the results of a saved search; stays while they are on the screen. */
+/** „3 нови от последното ви идване“ above the results of a saved search; stays until the page is left. */
 export function SinceVisit({ saved, areShown }: SinceVisitProps) {
   const [found, setFound] = useState<{ id: string; count: number }>();
   if (saved && found?.id !== saved.id) setFound({ id: saved.id, count: saved.newCount });

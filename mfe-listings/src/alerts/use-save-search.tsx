@@ -12,18 +12,16 @@ const load = () => import(/* webpackChunkName: "save-search" */ './sheet/save-sh
 const SaveSheet = lazy(() => load().then(({ SaveSheet: component }) => ({ default: component })));
 const prepare = () => void load().catch(() => undefined);
 
-/** State and view of saving a search. */
 export interface SaveSearch {
   /** True with a filter to save. */
   isOffered: boolean;
-  /** The saved search with the current filter. */
   saved: SavedSearch | undefined;
-  /** Props of the sheet's opener; hover, touch or focus preloads the sheet. */
+  /** Props of the opener; hover, touch or focus preloads the sheet. */
   opener: Record<'onClick' | 'onPointerEnter' | 'onFocus', () => void>;
   view: ReactNode;
 }
 
-/** Saves the current search. A visitor returns from the sign-in to the sheet, which saves the earlier choices. */
+/** A visitor returns from sign-in to the sheet, which saves the stored choices. */
 export function useSaveSearch(state: SearchState, asOf: string | undefined): SaveSearch {
   const { status } = useSession();
   const { searches } = useSavedSearches();
@@ -52,7 +50,7 @@ export function useSaveSearch(state: SearchState, asOf: string | undefined): Sav
     opener: { onClick: () => setIsOpen(true), onPointerEnter: prepare, onFocus: prepare },
     view: isOpen && (
       <Suspense fallback={null}>
-        {/* By session: a visitor's form asks for an e-mail. */}
+        {/* Keyed by session: the visitor's form asks for an e-mail. */}
         <SaveSheet key={status} state={state} asOf={asOf} wished={wished} onClose={close} />
       </Suspense>
     ),

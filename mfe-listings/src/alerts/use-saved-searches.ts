@@ -2,10 +2,10 @@ import { refresh, useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useUser } from '@pokriv/web-kit/session';
 
-/** Short lifetime, in ms: new hits arrive all the time. */
+/** Short lifetime, ms: new hits arrive continuously. */
 const FRESH_MS = 10_000;
 
-/** The user's saved searches; empty for visitors. */
+/** Empty for visitors. */
 export function useSavedSearches() {
   const user = useUser();
   const read = useRead('listSavedSearches', {
@@ -16,5 +16,5 @@ export function useSavedSearches() {
   return { ...read, searches: user && read.data?.data };
 }
 
-/** Revalidates the list and its counts, also for the header and the home page. */
+/** Revalidates the list and its counts, including header and home page. */
 export const refreshSearches = (): Promise<void> => refresh('listSavedSearches', 'readSearchNews');

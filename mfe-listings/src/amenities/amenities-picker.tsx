@@ -9,11 +9,11 @@ import { amenityTexts } from './messages.ts';
 interface AmenitiesPickerProps {
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Facet count of each amenity; undefined hides the counts. */
+  /** Undefined hides the facet counts. */
   counts?: (id: string) => number;
 }
 
-/** Collapsible amenity categories, all closed at first (spec §2, shared widgets). */
+/** Collapsible categories, all closed initially (spec §2, shared widgets). */
 export function AmenitiesPicker({ chosen, onChange, counts }: AmenitiesPickerProps) {
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));

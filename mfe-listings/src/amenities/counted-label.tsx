@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { amenityTexts } from './messages.ts';
 
-/** Zero-result options are dimmed, yet selectable. */
+/** Zero-result options are dimmed but selectable. */
 const Line = styled.span<{ $isEmpty: boolean }>`
   display: inline-flex;
   gap: ${space(2)};

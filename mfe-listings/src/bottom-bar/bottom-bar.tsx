@@ -22,7 +22,7 @@ const Bar = styled.section`
   }
 `;
 
-/** Actions for the selected items of a list; sticks to the lower edge of the window. */
+/** Bar of bulk actions, sticky at the bottom of the window. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Bar ref={asBottomBar} aria-label={label}>

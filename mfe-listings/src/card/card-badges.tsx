@@ -14,8 +14,8 @@ interface CardBadgesProps {
 }
 
 /**
- * Badges on a card's picture. „Нова · преди 2 часа“ renders only in the browser: cached server-rendered pages outlive
- * it. A new listing has no badge of a reduced price.
+ * „Нова · преди 2 часа“ renders only in the browser: cached server-rendered pages outlive it. A new listing has no
+ * price-drop badge.
  */
 export function CardBadges({ property, note }: CardBadgesProps) {
   const isNew = useIsHydrated() && isFresh(property.publishedAt);

@@ -5,7 +5,7 @@ import { inLeva } from '../sums.testing.ts';
 import { cardFacts } from './card-facts.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
-/** With „…“ in place of the total. */
+/** „…“ replaces the total. */
 function factsOf(part: Partial<PropertyCard>, hasPet = false): string {
   const card = aCard({ title: 'Светло жилище до парка', ...part });
   const { before, monthlyTotal, after } = cardFacts(card, { now, hasPet });

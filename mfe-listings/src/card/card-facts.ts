@@ -9,7 +9,7 @@ import { cardTexts } from './messages.ts';
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('bg').match(/[\p{L}\d]+/gu) ?? [];
 
-/** True when the title contains all words of a fact. */
+/** The title contains all words of the fact. */
 function isSaid(title: string, fact: string): boolean {
   const said = new Set(wordsOf(title));
   return wordsOf(fact).every((word) => said.has(word));
@@ -37,7 +37,7 @@ function availabilityText({ availableFrom }: CardProperty, now: Date): string | 
 
 interface CardFacts {
   before: string;
-  /** Rent with fees and bills, when known and higher than the rent; placed between the other facts. */
+  /** Rent with fees and bills, if known and higher than the rent; sorted among the other facts. */
   monthlyTotal?: Money;
   after: string;
 }
@@ -48,13 +48,13 @@ const joined = (facts: readonly (string | false | undefined)[]): string =>
 
 interface FactsOptions {
   now?: Date;
-  /** True for a search with a pet. */
+  /** The search includes a pet. */
   hasPet?: boolean;
 }
 
 /**
- * Distinctive facts of a home that its title lacks: „65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1 350 лв. на
- * месец · без комисиона · обзаведен · свободен веднага“. Most distinctive first, because a narrow card cuts the end.
+ * Facts missing from the title: „65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1 350 лв. на месец · без комисиона ·
+ * обзаведен · свободен веднага“. Most distinctive first, because narrow cards cut the end.
  */
 export function cardFacts(
   property: CardProperty,

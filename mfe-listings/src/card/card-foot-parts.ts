@@ -2,10 +2,10 @@ import { Link } from '@pokriv/web-kit/router';
 import { color, font, layer, motion, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Width without room for a name beside counters and buttons. */
+/** Too narrow for a name beside counters and buttons. */
 const narrowFoot = '@container (max-width: 299px)';
 
-/** A query container is a stacking context: presses beside its controls must reach the card's link below. */
+/** A query container is a stacking context: clicks beside its controls must reach the card's link below. */
 export const Foot = styled.div`
   position: relative;
   z-index: ${layer.raised};
@@ -59,7 +59,7 @@ export const FootBreak = styled.span`
   }
 `;
 
-/** Above the hit area of the card's link; taller than its line for touch. */
+/** Above the card link's hit area; enlarged for touch. */
 export const LandlordLink = styled(Link)`
   position: relative;
   z-index: ${layer.raised};

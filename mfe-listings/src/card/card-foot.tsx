@@ -14,7 +14,7 @@ interface CardFootProps {
   property: CardProperty;
   favorites: number;
   onReport: () => void;
-  /** Undefined for one's own listing. */
+  /** Undefined for an own listing. */
   onWrite: (() => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ const COLUMN = 264;
 interface CardGridProps {
   cards: readonly Property[] | undefined;
   skeletons?: number;
-  /** Token of the public list; without it impressions are not counted. */
+  /** Token of a public list; without it impressions are not counted. */
   servedToken?: string;
   removesFavorite?: boolean;
   eager?: number;
@@ -36,9 +36,7 @@ interface CardGridProps {
   min?: number;
   sizes?: string;
   areWide?: boolean;
-  /** Content above each card. */
   above?: (card: Property) => ReactNode;
-  /** Content below each card. */
   below?: (card: Property) => ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 
 import { Muted } from './card-parts.ts';
 
-/** One line for a place name of any length. */
+/** A single line whatever the length of the name. */
 export const Place = styled(Muted)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-/** Always three lines, so that all cards of a page have equal height. */
+/** Fixed at three lines for equal card heights. */
 export const Facts = styled(Muted)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -19,7 +19,7 @@ export const Facts = styled(Muted)`
   overflow: hidden;
 `;
 
-/** One line, „Паркомясто · Асансьор · Тераса · +2“: a long last name is cut, the count of the rest stays. */
+/** One line, „Паркомясто · Асансьор · Тераса · +2“: the last name is truncated, the count stays. */
 export const Amenities = styled.ul`
   display: flex;
   min-height: 1.6em;

@@ -2,7 +2,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, Card, color, font, layer, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { css, styled } from 'styled-components';
 
-/** Horizontal layout: the picture has the height of the text, at least 4:3. */
+/** Horizontal layout: the picture takes the height of the text, at least 4:3. */
 const wide = css`
   ${breakpoint.tablet} {
     flex-direction: row;
@@ -57,13 +57,13 @@ export const Root = styled(Card)<{ $isWide?: boolean; $isGone?: boolean }>`
   }
 `;
 
-/** After the text in DOM order (so the title gets the focus first), above it on the screen. */
+/** After the text in DOM order, so that the title gets the focus first. */
 export const Top = styled.div`
   position: relative;
   order: -1;
 `;
 
-/** Overlay on the picture: pointer events pass through to the card's link, except on buttons. */
+/** Picture overlay; pointer events pass to the card's link, except on buttons. */
 export const Corners = styled.div`
   position: absolute;
   inset: ${space(3)};
@@ -129,7 +129,7 @@ export const PicturesButton = styled.button`
   }
 `;
 
-/** Carousel arrow; shown on hover with a mouse only. */
+/** Carousel arrow, visible on hover only. */
 export const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: calc(50% - 18px);

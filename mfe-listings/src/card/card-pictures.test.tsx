@@ -8,12 +8,11 @@ const image = (id: string) => ({ id, alt: `Снимка ${id}`, width: 1280, hei
 const images = ['a', 'b', 'c'].map(image);
 
 const layer = () => document.querySelector<HTMLElement>('a[aria-hidden]')!;
-/** Names of the loaded pictures. */
 const loaded = () => [...document.querySelectorAll('img[srcset]')].map((img) => img.getAttribute('alt'));
 const shown = () => screen.getByRole('img').getAttribute('alt');
 const finger = { pointerType: 'touch', isPrimary: true };
 
-/** jsdom has no pointer events: plain events with their fields. */
+/** Stub: jsdom has no pointer events. */
 const point = (type: 'Down' | 'Move' | 'Up' | 'Cancel', fields: object) =>
   fireEvent(layer(), Object.assign(createEvent[`pointer${type}`](layer()), fields));
 
@@ -23,7 +22,7 @@ function swipe(from: number, to: number, pointer: object = finger): void {
   point('Up', { ...pointer, clientX: to });
 }
 
-/** True when a press of the layer opens the listing. */
+/** A click on the touch layer opens the listing. */
 function opens(): boolean {
   const click = createEvent.click(layer());
   fireEvent(layer(), click);

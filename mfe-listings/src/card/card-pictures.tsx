@@ -24,10 +24,7 @@ interface CardPicturesProps {
 const SIDES = [0, -1, 1] as const;
 const ONLY_SHOWN = [0] as const;
 
-/**
- * Pictures with badges and buttons. Arrows for the mouse, swipes for touch; both outside the tab order, because the
- * keyboard has the gallery.
- */
+/** Arrows for the mouse, swipes for touch; both outside the tab order, because the keyboard has the gallery. */
 export function CardPictures({ property, sizes, isEager, badges, heart }: CardPicturesProps) {
   const { id, title, images = [] } = property;
   const count = images.length;
@@ -53,7 +50,7 @@ export function CardPictures({ property, sizes, isEager, badges, heart }: CardPi
               image={images[wrapIndex(position + side, Math.max(1, count))]}
               alt={title}
               sizes={sizes}
-              // A lazy picture outside the window would load only when scrolled into view.
+              // A lazy picture outside the window loads only when scrolled into view.
               isEager={isEager || side !== 0}
             />
           </Side>

@@ -5,7 +5,7 @@ import type { Money } from '@pokriv/contracts/money';
 
 import { cardTexts } from './messages.ts';
 
-/** Amenities come as keys, or as objects with a name and a key (spec §3). */
+/** Keys, or objects with a key and a name (spec §3). */
 export type CardAmenity = string | { id: string; name?: string };
 export interface CompactListing {
   id: string;
@@ -25,7 +25,7 @@ export type CardProperty = Omit<PropertyCard, 'amenities'> & { amenities: readon
 /** Visible amenities of a card before +N (spec §9). */
 const AMENITIES_SHOWN = 3;
 
-/** Most distinctive amenities first; almost every home has a fridge and a cooker. */
+/** Most distinctive first; fridges and cookers are nearly universal. */
 const distinctive = [
   ...['parking_spot', 'garage', 'underground_parking', 'parking', 'electric_charging'],
   ...['elevator', 'air_conditioning', 'ac'],

@@ -9,7 +9,7 @@ const [total, monthly] = cardTexts.monthlyTotal;
 
 interface FactsLineProps {
   property: CardProperty;
-  /** True for a search with a pet. */
+  /** The search includes a pet. */
   hasPet?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** Sizes in px, as in `Grid` and `Container` of the kit. */
+/** Px, as in `Grid` and `Container` of the kit. */
 const GAP = 20;
 const CONTENT = { usual: 1200, wide: 1712 };
 const MARGINS = { narrow: 32, wide: 48 };
 const WIDE_FROM = 700;
 
-/** The `sizes` attribute of pictures in a page-wide grid with columns of at least `min` px. */
+/** `sizes` attribute of a page-wide grid with columns of at least `min` px. */
 export function gridSizes(min: number, page: keyof typeof CONTENT = 'usual'): string {
   const content = CONTENT[page];
   const most = Math.max(1, Math.floor((content + GAP) / (min + GAP)));

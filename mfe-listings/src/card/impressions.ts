@@ -3,7 +3,7 @@ import { call, callPath } from '@pokriv/web-kit/api';
 
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** Maximum batch size of the API, and the batching delay in ms. */
+/** Maximum batch size of the API; batching delay in ms. */
 const MOST = 50;
 const TOKENS_MOST = 20;
 const WAIT_MS = 4000;
@@ -25,11 +25,11 @@ function takeWaiting(): BodyOf<'recordImpressions'> | undefined {
 
 function send(): void {
   const body = takeWaiting();
-  // Users cannot act on a lost impression, so failures are silent.
+  // Fails silently: users cannot act on a lost impression.
   if (body) call('recordImpressions', { body, quiet: pageErrorCodes }).catch(() => undefined);
 }
 
-/** Flushes the queue with keepalive: a hidden page may never run again. */
+/** Flushes the queue with keepalive, because a hidden page may never run again. */
 function sendBeforeLeaving(): void {
   if (document.visibilityState !== 'hidden') return;
   const body = takeWaiting();
@@ -40,10 +40,7 @@ function sendBeforeLeaving(): void {
 
 export const isCounted = (id: string): boolean => counted.has(id);
 
-/**
- * Queues an impression of a listing in a public list; counted once per page load, sent in batches.
- * @param token token of the served list
- */
+/** Queues an impression; counted once per page load, sent in batches. @param token of the served list */
 export function addImpression(id: string, token: string): void {
   if (counted.has(id)) return;
   counted.add(id);

@@ -2,7 +2,7 @@ import { Dot, Dots } from './swipe-parts.ts';
 
 const DOTS_MAX = 5;
 
-/** Position of the current picture; long series slide a window of five dots. */
+/** Long series scroll within a window of five dots. */
 export function PictureDots({ index, count }: { index: number; count: number }) {
   const shown = Math.min(count, DOTS_MAX);
   const first = Math.min(Math.max(0, index - Math.floor(shown / 2)), count - shown);

@@ -14,7 +14,7 @@ const typeOf = ({ isPromoted, promotionType }: Promoted) => (isPromoted ? promot
 
 export const promotionTone = (listing: Promoted): CardTone => typeOf(listing) ?? 'plain';
 
-/** Badge for visitors: the placement is paid, whatever the promotion type (decisions §8). */
+/** Discloses a paid placement of any type (decisions §8). */
 export function PaidBadge({ listing }: { listing: Promoted }) {
   const type = typeOf(listing);
   if (!type) return null;
@@ -46,7 +46,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Paid plan of the owner, beside the name (decisions §8); no statement about the home. */
+/** Discloses the owner's paid plan, beside the name (decisions §8). */
 export function PremiumMark() {
   return (
     <Mark title={cardTexts.premium}>

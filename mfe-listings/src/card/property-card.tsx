@@ -26,18 +26,18 @@ const SIZES = '(min-width: 700px) 380px, 100vw';
 
 export interface PropertyCardProps {
   property?: CardProperty;
-  /** Favourites page: the heart removes the listing, the card stays for the undo. */
+  /** On the favourites page the heart removes, and the card stays for the undo. */
   removesFavorite?: boolean;
   isEager?: boolean;
   sizes?: string;
   isWide?: boolean;
-  /** Search with a pet: the card shows the pet rule. */
+  /** The search includes a pet, so the card shows the pet rule. */
   hasPet?: boolean;
-  /** Token of the public list; without it impressions are not counted. */
+  /** Token of a public list; without it impressions are not counted. */
   servedToken?: string;
 }
 
-/** A listing in a list (spec §2, shared widgets). The whole card is one link, with its buttons above. */
+/** Listing card (spec §2, shared widgets). The whole card is one link, with its buttons above. */
 export function PropertyCard({ property, ...rest }: PropertyCardProps) {
   return property ? <FullCard property={property} {...rest} /> : <PropertyCardSkeleton />;
 }

@@ -7,7 +7,7 @@ export const Window = styled.div`
   overflow: hidden;
 `;
 
-/** The current picture sets the height; its neighbours are beside it. No transition during a drag. */
+/** The current picture sets the height, neighbours lie beside it. No transition during a drag. */
 export const Side = styled.div<{ $side: -1 | 0 | 1; $isHeld: boolean }>`
   position: ${({ $side }) => ($side === 0 ? 'relative' : 'absolute')};
   inset: 0;
@@ -15,7 +15,7 @@ export const Side = styled.div<{ $side: -1 | 0 | 1; $isHeld: boolean }>`
   transition: ${({ $isHeld }) => ($isHeld ? 'none' : `transform ${motion.calm}`)};
 `;
 
-/** Touch layer over the picture: the card's link again, without opening on a sideways swipe. */
+/** Touch layer: a second link of the card that ignores horizontal swipes. */
 export const SwipeLink = styled(Link)`
   position: absolute;
   inset: 0;

@@ -29,7 +29,7 @@ function settle(element: Element): void {
     addImpression(entry.id, entry.token);
     watched.delete(element);
   } else {
-    // Background tabs do not count; observing again re-evaluates visibility when the tab returns.
+    // Background tabs do not count; observing again re-evaluates visibility on return.
     observer?.observe(element);
   }
 }
@@ -45,7 +45,7 @@ function watch(element: Element, seen: Pick<Watched, 'id' | 'token'>): () => voi
   };
 }
 
-/** Ref callback that counts a card's impression; no-op without the list's token. */
+/** Ref callback that counts an impression; no-op without a token. */
 export function useImpression(id: string, token: string | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {

@@ -2,12 +2,12 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 import { SWIPE_PX } from '../gallery/swipe-distance.ts';
 
-/** Maximum movement of a tap. */
+/** Maximum movement of a tap, px. */
 const TAP_PX = 8;
 
 /**
- * Sideways touch swipes; the browser handles vertical ones and then cancels the pointer.
- * @param onSwipe 1: next picture (dragged to the left), −1: previous
+ * Horizontal touch swipes; the browser scrolls vertically and then cancels the pointer.
+ * @param onSwipe 1 is the next picture (dragged to the left), −1 the previous
  */
 export function usePictureSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number>(undefined);
@@ -20,7 +20,7 @@ export function usePictureSwipe(onSwipe: (step: 1 | -1) => void) {
     setOffset(undefined);
   };
   return {
-    /** Horizontal drag in px; undefined without one. */
+    /** Horizontal drag, px; undefined without one. */
     offset,
     /** Neighbours load from the first touch. */
     isTouched,

@@ -7,7 +7,7 @@ import { fakeApi, show } from '../page.testing.tsx';
 import { inLeva } from '../sums.testing.ts';
 import { ComparePage } from './compare-page.tsx';
 
-/** Serves these listings; others are 404. */
+/** Mock server: these listings, 404 for others. */
 function serve(...listings: PublicProperty[]) {
   return fakeApi(({ path }) => {
     const data = listings.find(({ id }) => path.endsWith(`/${id}`));

@@ -32,7 +32,6 @@ const Page = styled(Container)`
   }
 `;
 
-/** Up to four favourites side by side, selected in the URL. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
   const ids = readComparedIds(params.get('ids'));

@@ -12,13 +12,13 @@ import type { MyPlace } from '../my-places/places-store.ts';
 import { wayText } from '../my-places/way-text.ts';
 import { compareTexts as texts } from './messages.ts';
 
-/** Undefined: loading or gone. */
+/** Undefined while loading or when gone. */
 export type Compared = Listing | undefined;
 
 export interface CompareCell {
   text?: string;
   money?: Money;
-  /** Text of the mark, „най-ниско“. */
+  /** Badge, „най-ниско“. */
   best?: string;
 }
 
@@ -31,7 +31,7 @@ export interface CompareRow {
 
 const isApart = (values: readonly unknown[]): boolean => new Set(values).size > 1;
 
-/** Marks the extreme of known values; none when all are equal or only one is known. */
+/** Marks the extreme; none when all values are equal or only one is known. */
 function marksOf(values: readonly (number | undefined)[], isLeast: boolean): (string | undefined)[] {
   const known = values.filter((value) => value !== undefined);
   if (!isApart(known)) return values.map(() => undefined);
@@ -84,7 +84,7 @@ const monthsText = ({ minLeaseMonths }: Listing) =>
 
 const isKnown = ({ cells }: CompareRow): boolean => cells.some(({ text, money }) => text ?? money);
 
-/** Facts of the listings, without rows that are empty for all. */
+/** Rows empty for all listings are left out. */
 export function factRows(listings: readonly Compared[]): CompareRow[] {
   const { row } = texts;
   return [
@@ -108,7 +108,7 @@ export function factRows(listings: readonly Compared[]): CompareRow[] {
   ].filter(isKnown);
 }
 
-/** Distances to the user's own places, one row each. */
+/** Distances to saved places, one row per place. */
 export const placeRows = (listings: readonly Compared[], places: readonly MyPlace[]): CompareRow[] =>
   places
     .map((place) => {
@@ -120,7 +120,7 @@ export const placeRows = (listings: readonly Compared[], places: readonly MyPlac
     })
     .filter(isKnown);
 
-/** Amenities of all by name, and a row of „Да“ and „Не“ for each amenity of only some. */
+/** Amenities common to all, and one „Да“/„Не“ row per other amenity. */
 export function amenityRows(listings: readonly Compared[]): { inAll: string[]; rows: CompareRow[] } {
   const known = listings.filter((listing) => listing !== undefined);
   const sets = known.map(({ amenities = [] }) => new Set(amenities));

@@ -22,7 +22,7 @@ export const Scroll = styled.div`
   }
 `;
 
-/** Row names stay while the columns scroll. */
+/** Sticky row headers. */
 export const Sheet = styled.table`
   width: 100%;
   border-spacing: 0;

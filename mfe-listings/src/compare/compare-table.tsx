@@ -17,7 +17,6 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Listings as columns; row names stay while the columns scroll. */
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const listings = compared.map(({ listing }) => listing);
   const { inAll, rows } = amenityRows(listings);

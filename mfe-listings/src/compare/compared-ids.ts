@@ -4,7 +4,7 @@ export const COMPARED_MAX = 4;
 
 const ID = /^[\w-]{1,64}$/u;
 
-/** Parses `a,b,c` of a URL: deduped, at most four. */
+/** Parses `a,b,c`: deduped, at most four. */
 export function readComparedIds(text: string | null): string[] {
   const ids = (text ?? '').split(',').filter((id) => ID.test(id));
   return [...new Set(ids)].slice(0, COMPARED_MAX);
@@ -13,6 +13,5 @@ export function readComparedIds(text: string | null): string[] {
 export const compareHref = (ids: readonly string[]): string =>
   ids.length > 0 ? `${pages.compareFavorites.path}?ids=${ids.join(',')}` : pages.compareFavorites.path;
 
-/** URL of the favourites with this selection. */
 export const choiceHref = (ids: readonly string[]): string =>
   ids.length > 0 ? `${pages.favorites.path}?compare=${ids.join(',')}` : pages.favorites.path;

@@ -31,7 +31,7 @@ function useOne(id: string | undefined): ComparedListing | undefined {
   };
 }
 
-/** Listings of up to four ids, in order; offline from the copies of favourites. */
+/** In the order of the ids; offline from the cached favourites. */
 export function useCompared([first, second, third, fourth]: readonly string[]): ComparedListing[] {
   const all = [useOne(first), useOne(second), useOne(third), useOne(fourth)];
   return all.filter((one) => one !== undefined);

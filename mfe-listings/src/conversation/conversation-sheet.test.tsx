@@ -32,7 +32,7 @@ function WriteButton() {
   );
 }
 
-/** Replies by method and path; other calls are 404. */
+/** Mock replies by method and path; 404 for others. */
 function answerWith(answers: Answers): Sent[] {
   const all: Answers = {
     'GET properties/p1': ok(aListing()),

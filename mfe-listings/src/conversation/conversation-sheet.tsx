@@ -16,7 +16,7 @@ interface ConversationSheetProps {
   onClose: () => void;
 }
 
-/** Message form or slot picker of a listing, over the page. The listing comes from the cache or the server. */
+/** Message form or slot picker, over the page. Loads the listing from cache or server. */
 export function ConversationSheet({ listingId, kind, onClose }: ConversationSheetProps) {
   const user = useUser();
   const { data, error, mutate } = useRead('getProperty', {

@@ -1,17 +1,17 @@
 import type { TenantFacts } from '@pokriv/contracts/conversation/thread';
 
-/** Draft of a message, by listing and user. A sign-out clears it with all storage (spec §4). */
+/** Message draft by listing and user; a sign-out clears all storage (spec §4). */
 export interface MessageDraft {
   text: string;
   facts?: TenantFacts;
-  /** A send with a lost reply; the same text is sent again with the same id, so it is stored once. */
+  /** Send without a reply; a retry of the same text uses the same id, so it is stored once. */
   attempt?: { clientId: string; text: string };
 }
 
 const keyOf = (userId: string | undefined, listingId: string): string =>
   `message-draft:${userId ?? 'visitor'}:${listingId}`;
 
-/** A visitor's draft ends with the tab, so that the next user of the device does not see it. */
+/** A visitor's draft ends with the tab, hidden from the next user of the device. */
 const storageOf = (userId: string | undefined): Storage => (userId ? localStorage : sessionStorage);
 
 const isDraft = (value: unknown): value is MessageDraft =>
@@ -27,7 +27,7 @@ function read(userId: string | undefined, listingId: string): MessageDraft | und
 }
 
 /**
- * Stores the draft; undefined removes it. Without storage the text lasts as long as the form.
+ * Undefined removes the draft. Without storage the text lives in the form only.
  * @param userId undefined for a visitor
  */
 export function storeMessageDraft(
@@ -40,11 +40,11 @@ export function storeMessageDraft(
     if (draft) storageOf(userId).setItem(key, JSON.stringify(draft));
     else storageOf(userId).removeItem(key);
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
 }
 
-/** The user's draft. A visitor's draft in this tab becomes the user's on sign-in. */
+/** A visitor's draft in this tab passes to the user on sign-in. */
 export function readMessageDraft(userId: string | undefined, listingId: string): MessageDraft | undefined {
   const before = userId === undefined ? undefined : read(undefined, listingId);
   if (!before) return read(userId, listingId);
@@ -53,6 +53,6 @@ export function readMessageDraft(userId: string | undefined, listingId: string):
   return before;
 }
 
-/** Idempotency key of a send: that of the attempt with the same text, else a new one. */
+/** Idempotency key: reused for a retry of the same text. */
 export const clientIdFor = (text: string, attempt: MessageDraft['attempt']): string =>
   attempt?.text === text ? attempt.clientId : crypto.randomUUID();

@@ -51,15 +51,15 @@ function MessageFields({ listing, form }: { listing: Listing; form: MessageForm 
 
 interface MessageSheetProps {
   listingId: string;
-  /** Undefined while loading, and for a listing that accepts no messages: `instead` is rendered. */
+  /** Undefined while loading and for a listing without messages, which renders `instead`. */
   listing: Listing | undefined;
   instead: ReactNode;
   onClose: () => void;
 }
 
 /**
- * Writes to the landlord of a listing; then offers the free times. Cannot be closed during the send. One sheet for all
- * stages: a second one would slide in again and lose the focus.
+ * Message form, then the free times. Cannot be closed during a send. A single sheet for all stages: a second one would
+ * repeat the slide-in and lose the focus.
  */
 export function MessageSheet({ listingId, listing, instead, onClose }: MessageSheetProps) {
   const [sent, setSent] = useState<SentMessage>();

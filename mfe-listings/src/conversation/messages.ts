@@ -74,7 +74,6 @@ export const conversationTexts = {
   } satisfies Record<keyof typeof messageRisks, string>,
 } as const;
 
-/** Label of a chip, and the question in the message. */
 export const questionTexts = {
   stillFree: ['Още ли е свободно?', 'Още ли е свободно?'],
   viewing: ['Оглед', 'Кога може да се види?'],

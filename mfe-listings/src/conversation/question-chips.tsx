@@ -36,7 +36,7 @@ interface QuestionChipsProps {
   onText: (text: string) => void;
 }
 
-/** Questions as chips: an answered one shows the listing's answer, others are inserted into the text. */
+/** Answered questions show the listing's answer; others are inserted into the text. */
 export function QuestionChips({ listing, text, onText }: QuestionChipsProps) {
   const currency = useCurrency();
   const labelId = useId();

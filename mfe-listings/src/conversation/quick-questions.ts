@@ -11,16 +11,13 @@ import { formatDate } from '@pokriv/web-kit/format';
 import type { Listing } from '../listing.ts';
 import { answerTexts as answers, questionTexts } from './messages.ts';
 
-/** A frequent question of tenants. */
 export interface QuickQuestion {
   id: keyof typeof questionTexts;
-  /** Label of the chip. */
   label: string;
-  /** Text in the message. */
   question: string;
   /** Answer from the listing's data. */
   answer?: string;
-  /** True when only the landlord can answer. */
+  /** Only the landlord can answer. */
   isOpen: boolean;
 }
 
@@ -41,8 +38,8 @@ const known = (parts: readonly (string | undefined)[]): Pick<QuickQuestion, 'ans
 };
 
 /**
- * Questions about a listing with its own answers (design/conversations, Screens). Unanswered ones come first: a press
- * inserts them into the message.
+ * Questions about a listing (design/conversations, Screens). Unanswered ones come first; a press inserts them into the
+ * message.
  */
 export function quickQuestions(listing: Listing, currency: Currency, now = new Date()): QuickQuestion[] {
   const { availableFrom, deposit, depositCost, monthlyFees, estimatedUtilities, minLeaseMonths } = listing;
@@ -86,11 +83,10 @@ export function quickQuestions(listing: Listing, currency: Currency, now = new D
     });
 }
 
-/** Appends a question on a line of its own, once. */
+/** Appends the question once, on its own line. */
 export const withQuestion = (text: string, question: string): string =>
   text.includes(question) ? text : [text.trimEnd(), question].filter(Boolean).join('\n');
 
-/** Removes a question. */
 export const withoutQuestion = (text: string, question: string): string =>
   text
     .split('\n')

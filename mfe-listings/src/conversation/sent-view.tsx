@@ -11,7 +11,7 @@ import { conversationTexts } from './messages.ts';
 
 const texts = conversationTexts.sent;
 
-/** After the send: the server's warnings, the thread, and the free times of the listing. */
+/** Warnings of the server, link to the thread, and free times. */
 export function SentView({ listing, sent }: { listing: Listing; sent: SentMessage }) {
   const { thread, message, hint } = sent;
   const heading = useRef<HTMLHeadingElement>(null);

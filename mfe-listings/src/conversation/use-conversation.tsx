@@ -9,7 +9,6 @@ const ConversationSheet = lazy(() =>
   ),
 );
 
-/** A tenant's actions on a listing, in a sheet. */
 export interface Conversation {
   write: () => void;
   book: () => void;
@@ -20,8 +19,8 @@ type Kind = 'message' | 'viewing';
 const kinds: readonly Kind[] = ['message', 'viewing'];
 
 /**
- * Message form and slot picker of a listing: render `view`, call `write` or `book`. Both open for visitors, too; the
- * sign-in comes with the send and returns to the open sheet.
+ * Message form and slot picker: render `view`, call `write` or `book`. Open to visitors too; sign-in follows on sending
+ * and returns to the open sheet.
  */
 export function useConversation({ id }: WishedListing): Conversation {
   const { status } = useSession();
@@ -37,7 +36,7 @@ export function useConversation({ id }: WishedListing): Conversation {
     book: () => setOpen('viewing'),
     view: open && (
       <Suspense fallback={null}>
-        {/* By user: another one has a draft of their own. */}
+        {/* Keyed by user: each has their own draft. */}
         <ConversationSheet key={status} listingId={id} kind={open} onClose={() => setOpen(undefined)} />
       </Suspense>
     ),

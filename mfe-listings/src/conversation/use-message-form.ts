@@ -9,7 +9,7 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { keepWish, useSignInFor, type WishedListing } from '../sign-in-wish.ts';
 import { clientIdFor, readMessageDraft, storeMessageDraft } from './message-draft.ts';
 
-/** Facts without empty ones; undefined without any. */
+/** Omits empty facts; undefined when none is left. */
 function saidFacts(facts: TenantFacts = {}): TenantFacts | undefined {
   const said = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
   return said.length > 0 ? Object.fromEntries(said) : undefined;
@@ -19,8 +19,8 @@ const isOutage = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 0 || error.status >= 500);
 
 /**
- * First message to a landlord. Each keystroke is stored on the device, by listing and user, until the send; a
- * visitor's text survives the sign-in (design/conversations, Screens).
+ * First message to a landlord. Each keystroke is stored locally by listing and user until the send, so a visitor's text
+ * survives sign-in (design/conversations, Screens).
  */
 export function useMessageForm(listing: WishedListing, onSent: (sent: SentMessage) => void) {
   const { id } = listing;
@@ -61,7 +61,7 @@ export function useMessageForm(listing: WishedListing, onSent: (sent: SentMessag
     {
       listingId: id,
       text: draft?.text ?? '',
-      // Replaced on send.
+      // Replaced on sending.
       clientId: crypto.randomUUID(),
       ...(draft?.facts && { facts: draft.facts }),
     },

@@ -4,7 +4,7 @@ import { useUser } from '@pokriv/web-kit/session';
 
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** The user's thread about a listing as its tenant; undefined without one or while loading. */
+/** Undefined while loading or without a thread. */
 export function useOwnThread(listingId: string): Thread | undefined {
   const user = useUser();
   const { data } = useRead('listThreads', {

@@ -10,7 +10,7 @@ import { formatNumber } from '@pokriv/web-kit/format';
 
 import { costTexts as texts } from './messages.ts';
 
-/** Sums of a listing, entered and derived; derived ones are missing without a price. */
+/** Entered and derived sums; derived ones are missing without a price. */
 export interface Priced extends Partial<DerivedSums> {
   price?: Money;
   advertiserType?: AdvertiserType;
@@ -23,7 +23,7 @@ export interface Priced extends Partial<DerivedSums> {
 
 export interface CostLine {
   label: string;
-  /** Replaces a missing sum, else below the label. */
+  /** Replaces a missing sum, otherwise below the label. */
   note?: string;
   sum?: Money;
 }
@@ -48,8 +48,8 @@ function monthlyLine(label: string, sum: Money | undefined, isIncluded: boolean)
 }
 
 /**
- * Costs of moving in and of each month; undefined without a price (decisions §3, Money). An unknown item is marked as
- * such and leaves its total unknown.
+ * Costs of moving in and per month; undefined without a price (decisions §3, Money). One unknown item makes its total
+ * unknown.
  */
 export function moveInCost(listing: Priced) {
   const { price, moveInCost: moveInTotal, monthlyTotal } = listing;

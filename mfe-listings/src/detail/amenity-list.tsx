@@ -44,7 +44,7 @@ const List = styled.ul`
 
 const categoryOf = new Map(amenities.map(({ id, category }) => [id, category]));
 
-/** Amenities by category; keys missing from the catalogue come last. */
+/** Keys missing from the catalogue come last. */
 export function AmenityList({ ids }: { ids: readonly string[] }) {
   const groups: (AmenityCategory | undefined)[] = [
     ...(Object.keys(amenityCategories) as AmenityCategory[]),

@@ -3,7 +3,10 @@ import { formatDate } from '@pokriv/web-kit/format';
 
 import { detailTexts as texts } from './messages.ts';
 
-/** „Свободен: веднага“ for a past day (decisions §3), else „Свободен от: 1 май 2026 г.“ @param date `2026-05-01` */
+/**
+ * „Свободен: веднага“ for a past day (decisions §3), otherwise „Свободен от: 1 май 2026 г.“
+ * @param date `2026-05-01`
+ */
 export function availabilityFact(
   date: string | undefined,
   now = new Date(),

@@ -7,15 +7,15 @@ import { isOver, isOwnView, type Listing } from '../listing.ts';
 export type App = 'viber' | 'whatsapp';
 
 /**
- * Contact channel beside messages: a phone revealed on demand, messages alone, or none for a closed listing (decisions
- * §4) and a draft without a phone.
+ * Contact beside messages: phone on demand, messages alone, or none for a closed listing (decisions §4) and a draft
+ * without a phone.
  */
 export function reachedBy(listing: Listing): 'phone' | 'message' | 'nothing' {
   if (isOver(listing) || (isOwnView(listing) && !listing.contactPhone)) return 'nothing';
   return isReachedByPhone(listing.contactMethods) ? 'phone' : 'message';
 }
 
-/** Messages are open for every active listing (design/conversations, To show), except to its own managers. */
+/** Open for active listings, except to their own managers (design/conversations, To show). */
 export const canBeWrittenTo = (listing: Listing, user: SessionUser | undefined): boolean =>
   listing.status === 'active' && !isOwnView(listing) && listing.landlord.id !== user?.id;
 

@@ -24,14 +24,14 @@ interface ContactsProps {
   conversation: Conversation;
 }
 
-/** Phone by the landlord's preference (`contactMethods`); messages always (design/conversations). */
+/** Phone by `contactMethods`, messages always (design/conversations). */
 export function Contacts({ listing, phone, conversation }: ContactsProps) {
   const user = useUser();
   const apps = appsOf(listing);
   const number = phone.phone;
   const way = reachedBy(listing);
   const failed = useRef<HTMLDivElement>(null);
-  /** Set by a press here, not by the same button of the sticky bar. */
+  /** Not set by the same button of the sticky bar. */
   const wasPressed = useRef(false);
 
   useEffect(() => {

@@ -14,11 +14,11 @@ import { OnScreen } from './detail-layout.ts';
 interface ConversationButtonsProps {
   listingId: string;
   conversation: Conversation;
-  /** Primary without a visible phone. */
+  /** Primary when no phone is visible. */
   isMain: boolean;
 }
 
-/** „Пиши“ or the existing thread, and „Запази оглед“ where the listing has viewing hours. */
+/** „Пиши“ or a link to the thread, and „Запази оглед“ for a listing with viewing hours. */
 export function ConversationButtons({ listingId, conversation, isMain }: ConversationButtonsProps) {
   const thread = useOwnThread(listingId);
   const { data } = useSlots(listingId);

@@ -22,7 +22,7 @@ const OnScreen = styled.span`
   }
 `;
 
-/** The owner's description as plain text; long ones fold (decisions §4). */
+/** Plain text; long ones fold (decisions §4). */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

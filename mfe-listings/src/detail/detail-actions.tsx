@@ -25,7 +25,7 @@ const Bar = styled(Cluster)`
   }
 `;
 
-/** The icon alone on phones, where the text has no room. */
+/** Hidden on phones, which show the icon alone. */
 const WideText = styled.span`
   @media (max-width: 699px) {
     position: absolute;
@@ -37,7 +37,7 @@ const WideText = styled.span`
   }
 `;
 
-/** Favourite, share, report, print. Owners cannot report their own listing; only public listings can be shared. */
+/** Owners cannot report their own listing; only public listings can be shared. */
 export function DetailActions({ listing, onReport }: { listing: Listing; onReport: () => void }) {
   const toast = useSetAtom(toastAtom);
   const isOwn = isOwnView(listing);

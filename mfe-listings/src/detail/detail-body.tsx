@@ -17,13 +17,13 @@ import { ScamWarning } from './scam-warning.tsx';
 
 interface DetailBodyProps {
   listing: Listing;
-  /** Passed in: wide screens render both in the side column. */
+  /** Passed in, because wide screens render both in the side column. */
   cost: ReactNode;
   people: ReactNode;
   onReport: () => void;
 }
 
-/** Sections from the fact strip to the price statistics, in the order of decisions §4. */
+/** From the fact strip to the price statistics, in the order of decisions §4. */
 export function DetailBody({ listing, cost, people, onReport }: DetailBodyProps) {
   const { description, amenities = [] } = listing;
   const rules = ruleRows(listing);

@@ -14,9 +14,7 @@ export const Page = styled(Container)`
 
 export const PHONE_RATIO = '4 / 3';
 
-/**
- * First in the page, as on phones: a streamed page must not move painted content. Wide screens render `Above` over it.
- */
+/** First in the DOM, as on phones: streaming must not shift painted content. Wide screens render `Above` over it. */
 export const PicturesPlace = styled.div`
   position: relative;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)}) 0;
@@ -40,7 +38,7 @@ export const Above = styled.div`
   }
 `;
 
-/** Phones: one horizontally scrolling line without the title, which is below it. */
+/** Phones: one scrolling line without the title, which stands below. */
 export const Crumbs = styled.div`
   min-width: 0;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)});
@@ -79,7 +77,7 @@ export const Crumbs = styled.div`
   }
 `;
 
-/** Two columns (text; people and money), on phones one column in the order of decisions §4. */
+/** Two columns; on phones one, in the order of decisions §4. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -91,7 +89,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Side column, wide screens only. */
+/** Wide screens only. */
 export const Aside = styled.div`
   display: none;
 

@@ -44,7 +44,7 @@ function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
 }
 
 interface DetailMissingProps {
-  /** Undefined where other listings do not help, for example for an owner who edits. */
+  /** Undefined where other listings do not help, for example for an editing owner. */
   id?: string;
   error: AppError;
   onRetry: () => void;

@@ -18,7 +18,7 @@ const List = styled.ul`
   color: ${color.muted};
 `;
 
-/** The last line: number, dates, views and favourites (decisions §4). */
+/** Number, dates, views and favourites (decisions §4). */
 export function DetailNumbers({ listing }: { listing: Listing }) {
   const { number, publishedAt, confirmedAt, views, favorites } = listing;
   return (

@@ -19,7 +19,7 @@ import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { DetailPage } from './detail-page.tsx';
 import { everythingIsNear } from './near.testing.ts';
 
-// Rendering a whole page is slow while other test files run.
+// Rendering a whole page is slow beside other test files.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(20_000);
 beforeAll(everythingIsNear);
@@ -39,10 +39,10 @@ const failure = (status: number, code: string, message = 'Не стана.', mor
 });
 const ok = (data: unknown) => ({ body: { success: true, data } });
 
-/** Replies by path, optionally with the method before it. */
+/** Replies by path, optionally with a method in front. */
 type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** Opens a listing's page with a stubbed API; paths without a reply are 404. @returns the sent requests */
+/** Opens a listing on a mock API; 404 for other paths. @returns the sent requests */
 function openPage(id: string, answers: Answers): Sent[] {
   const sent = fakeApi(({ method, path }) => {
     const address = (path.split('?')[0] ?? '').replace('/api/', '');

@@ -11,7 +11,7 @@ import { isOwnView } from '../listing.ts';
 import { useListing } from './use-listing.ts';
 import { useRecordedView } from './use-recorded-view.ts';
 
-/** One listing (decisions §4). */
+/** Listing page (decisions §4). */
 export function DetailPage() {
   const { id = '' } = useParams();
   const currency = useCurrency();

@@ -1,2 +1,2 @@
-/** Above-the-fold reads, which the server prefetches; the rest loads lazily. */
+/** Above-the-fold reads, prefetched by the server; the rest loads lazily. */
 export const detailReads = (id: string) => [{ name: 'getProperty', params: { id } }] as const;

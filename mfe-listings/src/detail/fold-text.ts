@@ -1,13 +1,13 @@
 import { currencies } from '@pokriv/contracts/money';
 
-/** Length in characters before a description folds (decisions §4). */
+/** Characters before a description folds (decisions §4). */
 const FOLD = 600;
 /** Preferred fold: a sentence end after this index. */
 const SENTENCE_FROM = 450;
 
 const SENTENCE_END = /[.!?…][“”"»)]*$/u;
 const ABBREVIATION = /(?<!\p{L})(?:ул|бул|пл|гр|кв|ж|к|ет|ап|бл|вх|ст|мин|м|стр|тел|др|т|н|пр)\.$/iu;
-/** Trailing punctuation or abbreviation, removed before an ellipsis. */
+/** Trailing punctuation or abbreviation, cut before an ellipsis. */
 const LOOSE_END = /(?:[\s.,;:–—-]|(?<!\p{L})\p{L}{1,3}\.)+$/u;
 
 export interface FoldedText {
@@ -23,7 +23,7 @@ function endsSentence(text: string, at: number): boolean {
   return isEndOfLine || (SENTENCE_END.test(head) && !isAbbreviated);
 }
 
-/** Folds a text at a sentence end, else at a word; undefined for a short text. */
+/** Folds at a sentence end, otherwise at a word; undefined for a short text. */
 export function foldText(text: string): FoldedText | undefined {
   if (text.length <= FOLD) return undefined;
   const ends = [...text.slice(0, FOLD + 1).matchAll(/\S(?=\s)/gu)]

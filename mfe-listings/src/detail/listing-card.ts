@@ -6,7 +6,7 @@ import type { Listing } from '../listing.ts';
 
 const nothing = moneyOf(cents(0));
 
-/** Maps a listing to a card; missing fields of a draft stay undefined. */
+/** Fields missing in a draft stay undefined. */
 export function toCard(listing: Listing): PropertyCard {
   return {
     ...listing,

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** Nearby stations, nearest first, with their lines. */
+/** Nearest first. */
 export function MetroWays({ ways }: { ways: readonly MetroWay[] }) {
   return (
     <List aria-label={texts.metroNearby}>

@@ -1,4 +1,4 @@
-/** Stub for IntersectionObserver, which jsdom lacks: every element intersects at once. */
+/** IntersectionObserver stub for jsdom: every element intersects at once. */
 export function everythingIsNear(): void {
   globalThis.IntersectionObserver = class {
     root = null;

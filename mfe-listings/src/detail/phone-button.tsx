@@ -15,7 +15,7 @@ export function PhoneButton({ phone, onPress }: { phone: Phone; onPress: () => v
   const isPressed = useRef(false);
   const number = phone.phone;
 
-  // The link replaces the pressed button and takes the focus.
+  // The link takes the focus of the pressed button it replaces.
   useEffect(() => {
     if (number && isPressed.current) linkRef.current?.focus();
   }, [number]);

@@ -6,7 +6,7 @@ import { useLoginHref } from './use-login-href.ts';
 
 const texts = detailTexts.landlord;
 
-/** Replaces the button after the daily quota; signing in raises it, so it is the primary action. */
+/** After the daily quota; signing in raises it, hence the primary action. */
 export function PhonesUsedUp({ message }: { message: string }) {
   const { status } = useSession();
   const loginHref = useLoginHref();

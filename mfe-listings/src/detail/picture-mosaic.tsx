@@ -22,7 +22,7 @@ function mosaicOf(count: number): Mosaic {
   return { shown: 1, columns: '1fr', ratio: '3 / 2' };
 }
 
-/** Maximum height: title and contacts stay above the fold in a low window. */
+/** Keeps title and contacts above the fold in a low window. */
 const MOST = `max(260px, 46dvh)`;
 
 const mosaic = css<{ $count: number }>`

@@ -9,7 +9,7 @@ import { MetroWays } from './metro-ways.tsx';
 import { detailTexts as texts } from './messages.ts';
 import { listingPlace } from './rows.ts';
 
-/** The approximate location (decisions §4); empty without a point. */
+/** Approximate location (decisions §4); empty without a point. */
 export function PlaceSection({ listing }: { listing: Listing }) {
   const { geo, location, metro } = listing;
   if (!geo) return null;

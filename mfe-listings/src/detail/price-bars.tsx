@@ -5,7 +5,7 @@ export interface PriceBar {
   label: string;
   note?: string;
   text: string;
-  /** Length of the bar, relative to the others. */
+  /** Relative length of the bar. */
   value: number;
   isOwn?: boolean;
 }
@@ -39,7 +39,7 @@ const Bar = styled.dd<{ $isOwn: boolean }>`
   background: ${({ $isOwn }) => ($isOwn ? color.accent : color.control)};
 `;
 
-/** Horizontal bar chart; the text carries all values, so the bars are decoration. */
+/** Horizontal bar chart; decorative, because the text carries all values. */
 export function PriceBars({ bars }: { bars: readonly PriceBar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

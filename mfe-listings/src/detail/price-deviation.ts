@@ -1,11 +1,7 @@
-/** Relative difference below which a price counts as usual. */
+/** Relative difference that still counts as usual. */
 const ALIKE = 0.03;
 
-/**
- * Compares a price with the usual one.
- * @param price in the unit of `usual`
- * @returns the side, and the difference in whole percent
- */
+/** @param price in the unit of `usual` @returns direction, and difference in whole percent */
 export function priceDeviation(
   price: number,
   usual: number,

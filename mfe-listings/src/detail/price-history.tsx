@@ -41,7 +41,7 @@ const difference = (one: Money, other: Money): Money => ({
   bgn: Math.round(Math.abs(one.bgn - other.bgn) * 100) / 100,
 });
 
-/** Price history of the listing, newest first; hidden with a single price. */
+/** Newest first; hidden for a single price. */
 export function PriceHistory({ listing }: { listing: Listing }) {
   const { priceHistory } = listing;
   if (priceHistory.length < 2) return null;

@@ -35,7 +35,7 @@ function comparison(pricePerM2: Money, nearest: PriceStat, place: string): strin
   return side === 'same' ? texts.same(place) : texts[side](`${percent}%`, place);
 }
 
-/** A median is an estimate: whole units of both currencies, the primary one first. */
+/** A median is an estimate: whole units in both currencies, the primary one first. */
 const medianText = (median: Money, own: Currency): string =>
   texts.perM2(
     ownFirst(own)
@@ -43,7 +43,7 @@ const medianText = (median: Money, own: Currency): string =>
       .join(' / '),
   );
 
-/** Price per square metre against the usual one nearby (decisions §12); hidden with too few comparable listings. */
+/** Price per m² against the median nearby (decisions §12); hidden with too few comparable listings. */
 export function PriceStats({ listing }: { listing: Listing }) {
   const currency = useCurrency();
   const { location, propertyType, rooms, pricePerM2 } = listing;

@@ -1,7 +1,7 @@
 import { color } from '@pokriv/web-kit/ui';
 import { createGlobalStyle } from 'styled-components';
 
-/** Print styles (decisions §4): one or two pages for a viewing. Each section controls its own printing. */
+/** One or two printed pages for a viewing (decisions §4). Each section controls its own printing. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page {

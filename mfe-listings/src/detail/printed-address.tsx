@@ -12,7 +12,7 @@ const OnPaper = styled(Text)`
   }
 `;
 
-/** Page URL, print only. */
+/** Print only. */
 export function PrintedAddress({ id }: { id: string }) {
   const origin = useIsHydrated() ? location.origin : '';
   return (

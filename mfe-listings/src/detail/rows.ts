@@ -22,7 +22,7 @@ const yesNo = (value: boolean | undefined) =>
 const onlyYes = (value: boolean | undefined) => (value ? texts.yes : undefined);
 const months = (value: number | undefined) =>
   value === undefined ? undefined : formatCount(value, texts.months);
-/** Facts that tenants choose by: unknown ones are marked as such. */
+/** Facts that decide a rental are marked when unknown. */
 const told = (value: string | undefined): string => value || texts.notTold;
 /** Hides empty rows (decisions §4). */
 const known = (rows: readonly MaybeRow[]): Row[] =>
@@ -33,7 +33,6 @@ function addressOf({ location }: Listing): string | undefined {
   return [location.street, location.number].filter(Boolean).join(' ');
 }
 
-/** „София, Лозенец“ without missing parts. */
 export const listingPlace = ({ location }: Listing): string => knownPlace(location);
 
 export function characteristicRows(listing: Listing): Row[] {
@@ -63,7 +62,6 @@ export function characteristicRows(listing: Listing): Row[] {
   ]);
 }
 
-/** Lease and house rules. */
 export function ruleRows(listing: Listing): Row[] {
   const { rule: name } = texts;
   return known([

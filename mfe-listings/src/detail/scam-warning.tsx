@@ -2,9 +2,7 @@ import { Button, Notice } from '@pokriv/web-kit/ui';
 
 import { detailTexts as texts } from './messages.ts';
 
-/**
- * Warning against payments before a viewing (decisions §4). @param onReport undefined where reporting is not possible
- */
+/** Against payments before a viewing (decisions §4). @param onReport undefined where reporting is impossible */
 export function ScamWarning({ onReport }: { onReport?: () => void }) {
   return (
     <Notice

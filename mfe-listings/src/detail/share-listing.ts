@@ -1,5 +1,5 @@
 import { shareLink } from '../share/share-link.ts';
 
-/** Without the query, which may hold preview tokens or campaign parameters. @returns see `shareLink` */
+/** Drops the query, which may hold preview tokens or campaign parameters. @returns see `shareLink` */
 export const shareListing = (title: string): ReturnType<typeof shareLink> =>
   shareLink(title, location.origin + location.pathname);

@@ -106,7 +106,7 @@ export function StickyBar({ listing, phone, conversation }: StickyBarProps) {
   const call = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
 
-  // The link replaces the pressed button and takes the focus.
+  // The link takes the focus of the pressed button it replaces.
   useEffect(() => {
     if (number && wasPressed.current) call.current?.focus();
   }, [number]);

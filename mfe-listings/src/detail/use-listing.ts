@@ -7,8 +7,8 @@ import { detailReads } from './detail-reads.ts';
 import { isOwnView, managesListing } from '../listing.ts';
 
 /**
- * Loads the listing. The server, and the browser before the session is known, read it as a visitor; refetched once for
- * owners and admins, who may see more or a hidden listing.
+ * Loads the listing as a visitor on the server and until the session is known; refetches once for owners and admins,
+ * who may see more or a hidden listing.
  */
 export function useListing(id: string) {
   const [{ name, params }] = detailReads(id);

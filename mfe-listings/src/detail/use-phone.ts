@@ -9,8 +9,8 @@ import { isOwnView, type Listing } from '../listing.ts';
 const inlineErrors: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
 
 /**
- * The owner's phone, revealed on demand: each reveal counts against a daily quota (decisions §3). The quota is read
- * first; after a failed read the reveal itself reports it.
+ * Phone on demand: each reveal counts against a daily quota (decisions §3). The quota loads first; if that fails, the
+ * reveal itself reports it.
  */
 export function usePhone(listing: Listing) {
   const { id } = listing;
@@ -21,11 +21,11 @@ export function usePhone(listing: Listing) {
     params: { id },
     quiet: pageErrorCodes,
     isEnabled: reachedBy(listing) === 'phone' && !isOwnView(listing),
-    // Not deduped: other listings opened meanwhile change the quota.
+    // No deduping: other listings change the quota.
     swr: { dedupingInterval: 0 },
   });
 
-  /** @returns the number; undefined without one or during a reveal */
+  /** @returns the number; undefined without one or while revealing */
   const reveal = async (): Promise<string | undefined> => {
     if (isBusy || phone) return phone;
     setIsBusy(true);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** Listings recorded in this page load, so that repeated visits count once. */
+/** Recorded during this page load, so that repeat visits count once. */
 const recorded = new Set<string>();
 
-/** Records a view; the server decides whether it counts (decisions §4). Failures are silent. */
+/** The server decides whether a view counts (decisions §4). Fails silently. */
 export function useRecordedView(id: string | undefined): void {
   useEffect(() => {
     if (!id || recorded.has(id)) return;

@@ -60,7 +60,7 @@ export function FavoritesList({ cards, onShare }: FavoritesListProps) {
   );
 }
 
-/** Switch of a favourite's alerts; hidden without a state from the server. */
+/** Alerts switch; hidden until the server sends a state. */
 function Telling({ id }: { id: string }) {
   const { cards, tell } = useFavorites();
   const card = cards?.find((one) => one.id === id);

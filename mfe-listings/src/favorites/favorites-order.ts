@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
-/** Sort orders of the favourites; the API returns the most recently added first. */
+/** The API returns the most recently added first. */
 export const favoriteOrders = {
   added: 'Последно запазени',
   price_asc: 'Цена: ниска към висока',
@@ -18,7 +18,7 @@ const comparisons: Record<FavoriteOrder, Compare> = {
   newest: (first, second) => Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
 };
 
-/** Parses the query parameter; unknown values give the default order. */
+/** Unknown values give the default order. */
 export const readOrder = (text: string | null): FavoriteOrder =>
   text !== null && Object.hasOwn(favoriteOrders, text) ? (text as FavoriteOrder) : 'added';
 

@@ -7,7 +7,7 @@ import { inLeva } from '../sums.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { FavoritesPage } from './favorites-page.tsx';
 
-/** A stubbed API with these favourites, newest first. */
+/** Mock API with these favourites, newest first. */
 function keep(...cards: PropertyCard[]) {
   let kept = cards;
   return fakeApi(({ method, path }) => {

@@ -45,12 +45,12 @@ const Order = styled.div`
   }
 `;
 
-/** The user's favourites. A removed one stays in place for the undo until the page is left. */
+/** A removed favourite stays in place for the undo until the page is left. */
 export function FavoritesPage() {
   const { cards, error, isFavorite, mutate } = useFavorites();
   const shown = useRetainedList(cards);
   useTitle(favoriteTexts.title);
-  /** Ids selected for the comparison when the sheet was opened; undefined: closed. */
+  /** Ids selected for comparison when the sheet opened; undefined while closed. */
   const [shared, setShared] = useState<readonly string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = shown?.filter(({ id }) => isFavorite(id));

@@ -8,7 +8,7 @@ const OPTIONS = Object.entries(favoriteOrders).map(([value, label]) => ({ value,
 
 const withoutSort = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'sort');
 
-/** Order in a query parameter, so that Back and a reload restore it. */
+/** In a query parameter, so that Back and a reload restore it. */
 export function OrderSelect() {
   const [params, setParams] = useSearchParams();
   return (

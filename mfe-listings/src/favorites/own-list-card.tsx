@@ -25,7 +25,6 @@ interface OwnListCardProps {
   onStop: () => void;
 }
 
-/** A shared list of the user: people, news, link, more favourites, and its end. */
 export function OwnListCard({ list, cards = [], onStop }: OwnListCardProps) {
   const { token, homes, createdAt, endsAt, newVotes, newNotes } = list;
   const titleId = useId();
@@ -92,7 +91,7 @@ export function OwnListCard({ list, cards = [], onStop }: OwnListCardProps) {
   );
 }
 
-/** „3 жилища · 2 души · 4 гласа · 1 бележка“ */
+/** „3 жилища · 2 души · 4 гласа · 1 бележка“. */
 function contentText({ homes, people, votes, notes }: OwnSharedList): string {
   return [
     formatCount(homes.length, texts.homesCount),

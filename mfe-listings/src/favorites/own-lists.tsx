@@ -14,11 +14,11 @@ const List = styled(Stack)`
 
 interface OwnListsProps {
   cards: readonly FavoriteCard[] | undefined;
-  /** Takes the focus of a removed list. */
+  /** Takes the focus of the removed list. */
   onStopped: () => void;
 }
 
-/** The user's shared lists, with other people's activity since the last visit. */
+/** Shared lists of the user, with activity of others since the last visit. */
 export function OwnLists({ cards, onStopped }: OwnListsProps) {
   const { lists, error, reload } = useOwnLists();
   const stopping = useStopSharing(onStopped);

@@ -22,7 +22,7 @@ const aList = (part: Partial<OwnSharedList> = {}): OwnSharedList => ({
   ...part,
 });
 
-/** Favourites `p0`, `p1`, … and these shared lists; replies by method and path. */
+/** Mock server: favourites `p0`, `p1`, …, shared lists, and replies by method and path. */
 function serve(count: number, own: OwnSharedList[], acts: Record<string, () => unknown> = {}) {
   const cards = Array.from({ length: count }, (_none, at) => aCard({ id: `p${at}`, title: `Обява ${at}` }));
   const lists = { own };
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 describe('sharing of favourites', () => {
   it('shares all under the first name, and shows the link', async () => {
-    // With a clipboard, which jsdom lacks.
+    // Adds the clipboard missing in jsdom.
     const user = userEvent.setup();
     const { acts } = serve(2, [], {
       'POST /api/shared-lists': () => ({ body: { success: true, data: aList({ homes: ['p0', 'p1'] }) } }),

@@ -20,7 +20,7 @@ const MOST = SHARED_LIST_LIMITS.homesMost;
 
 interface ShareSheetProps {
   cards: readonly FavoriteCard[];
-  /** Selected for the comparison; empty: all are shared. */
+  /** Comparison selection; empty shares all. */
   chosen: readonly string[];
   onClose: () => void;
 }
@@ -121,7 +121,7 @@ function HomeChoice({ form, cards }: { form: ShareForm; cards: readonly Favorite
   );
 }
 
-/** The link takes the focus of the removed button. */
+/** Takes the focus of the removed button. */
 function MadeView({ made: { token } }: { made: OwnSharedList }) {
   const link = useRef<HTMLInputElement>(null);
   useEffect(() => link.current?.select(), []);

@@ -1,10 +1,10 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** Minimum time between revalidations on focus: votes of others arrive at any time. */
+/** Throttle of revalidation on focus, ms: votes arrive at any time. */
 const AGAIN_MS = 10_000;
 
-/** The user's shared lists, newest first. */
+/** Newest first. */
 export function useOwnLists() {
   const { data, error, mutate } = useRead('listSharedLists', {
     quiet: pageErrorCodes,

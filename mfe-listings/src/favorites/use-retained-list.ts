@@ -7,7 +7,7 @@ function merged(shown: readonly FavoriteCard[], cards: readonly FavoriteCard[]):
   return [...cards.filter(({ id }) => !known.has(id)), ...shown.map((card) => now.get(card.id) ?? card)];
 }
 
-/** Keeps removed items in the list until the page is left, for the undo. */
+/** Removed items stay for the undo until the page is left. */
 export function useRetainedList(cards: readonly FavoriteCard[] | undefined) {
   const [steady, setSteady] = useState<{ from?: readonly FavoriteCard[]; shown?: readonly FavoriteCard[] }>(
     {},

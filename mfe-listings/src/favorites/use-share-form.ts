@@ -8,7 +8,7 @@ import { useState } from 'react';
 type Typed = (typeof NewSharedList)['_zod']['input'];
 export type ShareForm = Form<Typed, NewSharedList>;
 
-/** Form of a new shared list; idempotent for repeated presses. @param homes initial selection */
+/** Idempotent for repeated presses. @param homes initial selection */
 export function useShareForm(homes: string[]) {
   const user = useUser();
   const [made, setMade] = useState<OwnSharedList>();

@@ -8,10 +8,10 @@ import { filterTexts } from './messages.ts';
 import type { FilterTarget } from './filter-target.ts';
 
 const DAY_MS = 86_400_000;
-/** Date in Sofia after this many days, `2026-12-01`. */
+/** Date in Sofia, `2026-12-01`. */
 const dayIn = (days: number): string => sofiaDay(new Date(Date.now() + days * DAY_MS));
 
-/** Available until a date. Browser only: it reads the clock. */
+/** Browser only, because it reads the clock. */
 export function AvailabilityFilter({ target: { state, change } }: { target: FilterTarget }) {
   const [presets] = useState(() => [
     { text: filterTexts.availableNow, day: dayIn(0) },

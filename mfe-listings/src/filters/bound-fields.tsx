@@ -30,9 +30,9 @@ interface BoundFieldsProps extends Pick<SearchRange, 'least' | 'most'> {
   target: FilterTarget;
   unit: string;
   digits: number;
-  /** Digits of typed or pasted text; default: all. */
+  /** Extracts digits from typed or pasted text; all by default. */
   digitsOf?: (text: string, end: 'least' | 'most') => string;
-  /** Default: the two bounds. */
+  /** The two bounds by default. */
   changeOf?: (least: number | undefined, most: number | undefined) => Partial<SearchState>;
 }
 
@@ -56,7 +56,7 @@ export function BoundFields({ target, least, most, unit, digits, ...rest }: Boun
     type: 'text',
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    // A pasted sum may name its currency.
+    // Longer for sums: a pasted one may name its currency.
     maxLength: digitsOf ? undefined : digits,
     suffix: unit,
     value: texts[end] ?? '',

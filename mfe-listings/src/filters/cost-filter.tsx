@@ -27,7 +27,7 @@ interface HighestSumProps {
   hint: string;
 }
 
-/** Maximum of a sum, in the currency of the search, else the primary one. */
+/** In the currency of the search, otherwise in the primary one. */
 function HighestSum({ target: { state, change }, name, label, hint }: HighestSumProps) {
   const currency = shownCurrency(state, useCurrency());
   const typed = useDebouncedValue(String(state[name] ?? ''), (text) =>
@@ -48,7 +48,7 @@ function HighestSum({ target: { state, change }, name, label, hint }: HighestSum
   );
 }
 
-/** Total cost of a home: each month with fees and bills, and on the day of moving in. */
+/** Monthly total with fees and bills, and total on moving in. */
 export function CostFilter({ target, facets }: FiltersProps) {
   return (
     <FilterGroup legend={filterTexts.cost}>

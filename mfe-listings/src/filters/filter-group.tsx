@@ -8,7 +8,7 @@ const Group = styled.fieldset`
   gap: ${space(3)};
 `;
 
-/** Floated, because browsers otherwise lay a legend out on the border. */
+/** Floated: browsers otherwise place a legend on the border. */
 const Legend = styled.legend`
   float: left;
   width: 100%;

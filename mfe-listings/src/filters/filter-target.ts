@@ -5,16 +5,16 @@ import type { Understood } from '../search-field/understood.ts';
 
 export interface ChangeOptions {
   /**
-   * Continuous input (typing, moving the map): the first change pushes a history entry, the next ones replace it, so
-   * that one Back undoes all.
+   * Continuous input (typing, panning): the first change pushes a history entry, later ones replace it, so that one
+   * Back undoes all.
    */
   typing?: ParameterName;
   isCorrection?: boolean;
-  /** Filters of a parsed sentence; shown until they are removed. */
+  /** Filters of a parsed sentence, shown until removed. */
   understood?: Understood;
 }
 
-/** Target of filter changes: the search of the URL, or the draft of the sheet. */
+/** Receives filter changes: the URL's search, or the draft of the sheet. */
 export interface FilterTarget {
   state: SearchState;
   change: (part: Partial<SearchState>, options?: ChangeOptions) => void;

@@ -35,7 +35,6 @@ const Sections = styled.div`
   }
 `;
 
-/** Groups of one topic. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

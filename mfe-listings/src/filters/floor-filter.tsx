@@ -25,7 +25,7 @@ function floorText(floor: number): string {
   return floor === 0 ? filterTexts.groundFloor : String(floor);
 }
 
-/** Basement to the highest offered floor, plus a value from the URL beyond it. */
+/** From the basement to the highest floor on offer, plus a higher one from the URL. */
 function floorOptions(chosen: number | undefined) {
   const floors = Array.from({ length: HIGHEST_OFFERED + 2 }, (_, index) => index - 1);
   const all = chosen !== undefined && chosen > HIGHEST_OFFERED ? [...floors, chosen] : floors;

@@ -6,7 +6,7 @@ import { FlagChips } from './flag-chips.tsx';
 import { filterTexts } from './messages.ts';
 import { OptionChips } from './option-chips.tsx';
 
-/** New since a day or a week, or reduced in price. */
+/** Listed within a day or a week, or reduced in price. */
 export function FreshnessFilter({ target, facets }: FiltersProps) {
   const { state, change } = target;
   return (

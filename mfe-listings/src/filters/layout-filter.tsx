@@ -7,7 +7,7 @@ import { filterTexts } from './messages.ts';
 import { OptionChips } from './option-chips.tsx';
 import { optionsWithout } from './options-without.ts';
 
-/** „Едностаен … Многостаен“. „Къща“ is a property type instead. */
+/** „Едностаен … Многостаен“; „Къща“ is a property type instead. */
 export function LayoutFilter({ target: { state, change }, facets }: FiltersProps) {
   return (
     <FilterGroup legend={filterTexts.layout}>

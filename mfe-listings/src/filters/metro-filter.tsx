@@ -21,7 +21,7 @@ const texts = {
   none: filterTexts.noStations,
 };
 
-/** Walking time in minutes to any station, or to the selected ones. */
+/** Minutes on foot to any station, or to selected ones. */
 export function MetroFilter({ target: { state, change }, facets }: FiltersProps) {
   const chosen = String(state.metroMinutes ?? '');
   return (

@@ -3,7 +3,7 @@ export interface OfferedDistrict {
   count: number | undefined;
 }
 
-/** Districts with listings, by descending count, plus the selected ones. */
+/** Districts with listings by descending count, plus selected ones. */
 export function offeredDistricts(
   counts: Readonly<Record<string, number>> | undefined,
   chosen: readonly string[],

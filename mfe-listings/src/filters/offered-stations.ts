@@ -6,7 +6,7 @@ export interface OfferedStation extends MetroStation {
   count: number | undefined;
 }
 
-/** All stations by descending count; in line order without counts. */
+/** By descending count; in line order without counts. */
 export function offeredStations(counts: CountOf | undefined): OfferedStation[] {
   return metroStations
     .map((station) => ({ ...station, count: counts?.(station.id) }))

@@ -1,4 +1,4 @@
-/** Options without one, unless it is selected already, for example by a link. */
+/** Keeps the option when it is already selected, for example by a link. */
 export const optionsWithout = <Key extends string>(
   left: Key,
   options: Readonly<Record<Key, string>>,

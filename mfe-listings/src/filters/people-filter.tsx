@@ -7,7 +7,6 @@ import { FlagChips } from './flag-chips.tsx';
 import { filterTexts } from './messages.ts';
 import { OptionChips } from './option-chips.tsx';
 
-/** Household of the tenant and its needs. */
 export function PeopleFilter({ target, facets }: FiltersProps) {
   const { state, change } = target;
   return (

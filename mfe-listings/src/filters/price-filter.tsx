@@ -31,7 +31,7 @@ function presetsIn(currency: Currency) {
   ];
 }
 
-/** Facets come in the currency of the search, else of the site: any other needs its own buckets. */
+/** Facets have the currency of the search, otherwise of the site; another currency needs its own buckets. */
 function useFacetsIn(currency: Currency, state: SearchState, facets: Facets | undefined): Facets | undefined {
   const isOther = currency !== boot().siteCurrency;
   const query = useMemo(
@@ -51,7 +51,7 @@ interface PriceFilterProps {
   facets: Facets | undefined;
 }
 
-/** Rent in the currency of the search, else the primary one: histogram, two inputs, and presets. */
+/** Histogram, two inputs and presets, in the currency of the search, otherwise in the primary one. */
 export function PriceFilter({ target, facets }: PriceFilterProps) {
   const { state, change } = target;
   const currency = shownCurrency(state, useCurrency());

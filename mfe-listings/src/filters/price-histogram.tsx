@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { CountOf } from './counts.ts';
 import { filterTexts } from './messages.ts';
 
-/** By currency: bar width, and start of the last, open-ended bar. */
+/** Bar width by currency, and start of the open-ended last bar. */
 const scales = {
   BGN: { step: priceStep.BGN, top: 3000 },
   EUR: { step: priceStep.EUR, top: 1500 },
@@ -15,7 +15,7 @@ const HEIGHT = 56;
 const WIDTH = 8;
 const GAP = 2;
 
-/** Upper limit of the facet buckets summed into the last bar. */
+/** Upper limit of the buckets summed into the last bar. */
 const HIGHEST = 50_000;
 
 function countFrom(counts: CountOf, start: number, { step, top }: { step: number; top: number }): number {
@@ -47,14 +47,14 @@ const Scale = styled.div`
 `;
 
 interface PriceHistogramProps {
-  /** Buckets of `currency`. */
+  /** Buckets in `currency`. */
   counts: CountOf;
   currency: Currency;
   from: number | undefined;
   to: number | undefined;
 }
 
-/** Histogram of rents; decorative, the inputs beside it carry the values. */
+/** Decorative: the inputs beside it carry the values. */
 export function PriceHistogram({ counts, currency, from = 0, to = Infinity }: PriceHistogramProps) {
   const { step, top } = scales[currency];
   const bars = Array.from({ length: top / step + 1 }, (_, index) => index * step).map((start) => ({

@@ -6,7 +6,7 @@ import { filterTexts } from './messages.ts';
 import type { FilterTarget } from './filter-target.ts';
 import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 
-/** Full-text search; debounced, Enter applies at once. */
+/** Debounced; Enter applies at once. */
 export function QueryField({ target: { state, change } }: { target: FilterTarget }) {
   const query = useDebouncedValue(state.query, (text) => change({ query: text }, { typing: 'query' }));
   const onKeyDown = ({ key }: KeyboardEvent) => {

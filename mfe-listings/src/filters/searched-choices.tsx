@@ -33,7 +33,6 @@ export interface SearchedChoice {
   id: string;
   name: string;
   count: number | undefined;
-  /** Beside the name. */
   mark?: ReactNode;
 }
 
@@ -44,7 +43,7 @@ interface SearchedChoicesProps {
   texts: Readonly<Record<'find' | 'placeholder' | 'none', string>>;
 }
 
-/** Checkboxes in a list of limited height; a long one has a search in either alphabet. */
+/** Scrolling checkbox list; a long one has a search in either script. */
 export function SearchedChoices({ choices, chosen, onChange, texts }: SearchedChoicesProps) {
   const [sought, setSought] = useState('');
   const shown = choices.filter(({ name }) => matchesName(name, sought));

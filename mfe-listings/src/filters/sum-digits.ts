@@ -1,7 +1,7 @@
 import { amountIn, moneyOf, parseSum, toCents, type Currency } from '@pokriv/contracts/money';
 
 /**
- * Digits of a bound in `currency`. A sum in the other one is converted, widening the range by at most one unit.
+ * Digits of a bound in `currency`. A sum in the other currency is converted, widening the range by at most one unit.
  * @param text typed or pasted
  */
 export function digitsIn(currency: Currency, text: string, end: 'least' | 'most'): string {

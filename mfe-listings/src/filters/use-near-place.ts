@@ -8,15 +8,15 @@ type Names = { nearPlace: typeof nearPlace } | undefined;
 
 let loading: Promise<Names> | undefined;
 
-/** Without the names the heading has no place. */
+/** Without place names the heading omits the place. */
 const load = (): Promise<Names> =>
   (loading ??= import(/* webpackChunkName: "near-place" */ '@pokriv/contracts/place/near-place').catch(
     () => undefined,
   ));
 
 /**
- * Place name of the map box. Suspends while the names load (only searches with a box need them); the router keeps the
- * previous screen meanwhile.
+ * Place name of the map box. Suspends while names load (needed only for a box); the router keeps the previous screen
+ * meanwhile.
  */
 export function useNearPlace({ bbox, polygon }: SearchState): NearPlace | undefined {
   const box = polygon ? undefined : readBox(bbox);

@@ -25,7 +25,7 @@ export const fieldOfHint: Record<QualityHint, ShownField> = {
   contactMethods: 'contactMethods',
 };
 
-/** Field of a reject code; codes without a field concern the whole listing. */
+/** Codes without a field concern the whole listing. */
 const fieldOfCode: Partial<Record<RejectCode, ShownField>> = {
   wrong_price: 'price',
   poor_photos: 'images',

@@ -3,7 +3,7 @@ import * as pages from '@pokriv/contracts/pages';
 
 /**
  * Fields of each step, required ones in the first two. Step ids are part of URLs, also in mails: never rename them.
- * Each field is entered in one step; another may show its value.
+ * Each field is entered in one step; another may display it.
  */
 export const shownFields = {
   pictures: ['images'],
@@ -78,13 +78,13 @@ export const shownFields = {
 export type StepId = keyof typeof shownFields;
 export type ShownField = (typeof shownFields)[StepId][number];
 
-/** Index of a field in a step, also by the path of its group or part; −1 in other steps. */
+/** Position of a field in a step, also by the path of its group or part; −1 elsewhere. */
 export const placeIn = (id: StepId, path: string): number =>
   shownFields[id].findIndex(
     (shown) => shown === path || shown.startsWith(`${path}.`) || path.startsWith(`${shown}.`),
   );
 
-/** Step of a field; errors without a field belong to the last step. */
+/** Errors without a field belong to the last step. */
 export const stepOf = (path: string): StepId =>
   (Object.keys(shownFields) as StepId[]).find((id) => placeIn(id, path) !== -1) ?? 'review';
 
@@ -98,6 +98,6 @@ export const controlId = (path: string): string => `field-${path.replace('.', '-
 
 export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${controlId(path)}`;
 
-/** URL of a listing's form, at a field or at the first step. */
+/** Form URL, at a field or at the first step. */
 export const editAddress = (id: string, path?: ShownField): string =>
   `${pathTo(pages.editListing, id)}${path ? fieldPart(path) : ''}`;

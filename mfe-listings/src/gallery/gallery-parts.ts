@@ -80,7 +80,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** No transition while dragged. */
+/** No transition during a drag. */
 export const SlideRoot = styled.div<{ $isDrawn: boolean }>`
   position: absolute;
   inset: 0;

@@ -22,7 +22,7 @@ export interface GalleryProps {
   onClose: () => void;
 }
 
-/** Fullscreen picture viewer: keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
+/** Keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
   const isSingle = images.length < 2;
   const { position, index, go, jump } = useCircularIndex(start, images.length);
@@ -60,7 +60,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
             <Caption>{images[index]?.alt}</Caption>
           </p>
           <Tools>
-            {/* Not `disabled`: that would drop the focus, and key events with it. */}
+            {/* `disabled` would drop the focus, and key events with it. */}
             <IconButton label={galleryTexts.zoomIn} aria-disabled={zoom.scale >= SCALE_MAX} onClick={zoomIn}>
               <ZoomIn />
             </IconButton>

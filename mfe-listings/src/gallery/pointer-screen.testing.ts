@@ -1,6 +1,6 @@
 /**
- * A screen of 400 × 600 px for jsdom, which has no layout and no pointer events. Import it before the gallery: the
- * gesture library detects pointer events on import.
+ * Mock screen of 400 × 600 px: jsdom has no layout and no pointer events. Import it before the gallery, whose gesture
+ * library detects pointer events on import.
  */
 const SIZE = { clientWidth: 400, clientHeight: 600 };
 

@@ -11,9 +11,9 @@ import type { Zoom } from './zoom.ts';
 interface SlideProps {
   image: PropertyImage;
   alt: string;
-  /** 0 is the current slide; −1 and 1 are its preloaded neighbours. */
+  /** 0 is the current slide; −1 and 1 are preloaded neighbours. */
   side: -1 | 0 | 1;
-  /** Horizontal drag in px. */
+  /** Horizontal drag, px. */
   offset: number;
   zoom: Zoom;
   isHeld: boolean;
@@ -23,7 +23,7 @@ interface SlideProps {
 const transformOf = ({ scale, x, y }: Zoom) =>
   scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** One picture of the gallery, blurred until loaded. */
+/** Blurred until loaded. */
 export function Slide({ image, alt, side, offset, zoom, isHeld, pictureRef }: SlideProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const sizes = zoom.scale > 1 ? '1280px' : '100vw';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Focus trap: a modal `<dialog>` alone lets Tab out to the browser's toolbar. */
+/** A modal `<dialog>` alone lets Tab out to the browser's toolbar. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Position modulo count, never negative. */
+/** Modulo, never negative. */
 export const wrapIndex = (position: number, count: number): number => ((position % count) + count) % count;
 
-/** Circular index. The position grows past the ends, so that slides keep their React keys while moving. */
+/** The position is unbounded, so that slides keep their React keys while moving. */
 export function useCircularIndex(start: number, count: number) {
   const [position, setPosition] = useState(start);
   return {

@@ -17,8 +17,8 @@ interface GalleryOf {
 }
 
 /**
- * The lazy-loaded fullscreen gallery of a listing: render `view`, call `openAt`. The open gallery is a history entry
- * with the same URL, unknown to the router, so Back closes it.
+ * Lazy gallery: render `view`, call `openAt`. Open, it is a history entry with the same URL, unknown to the router, so
+ * that Back closes it.
  */
 export function useGallery({ images, title }: GalleryOf): {
   openAt: (index: number) => void;

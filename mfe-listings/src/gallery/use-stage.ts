@@ -18,10 +18,10 @@ import {
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** Maximum delay (ms) and distance (px) between the taps of a double tap. */
+/** Maximum delay (ms) and distance (px) of a double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** Pan step of an arrow key, in px. */
+/** Pan step of an arrow key, px. */
 const PAN_PX = 80;
 const MIDDLE: Point = { x: 0, y: 0 };
 
@@ -33,10 +33,10 @@ const PANS: Readonly<Record<string, Point>> = {
 };
 
 interface StageParts {
-  /** Position of the current picture; a new one resets the zoom. */
+  /** Current picture; a new one resets the zoom. */
   position: number;
   image: PropertyImage | undefined;
-  /** 1: next picture (dragged to the left), −1: previous. */
+  /** 1 is the next picture (dragged to the left), −1 the previous. */
   onSwipe: (step: 1 | -1) => void;
 }
 
@@ -102,7 +102,7 @@ export function useStage({ position, image, onSwipe }: StageParts) {
     },
     {
       target: stageRef,
-      // Active listener: `preventDefault` blocks the zoom of the page.
+      // An active listener, whose `preventDefault` blocks page zoom.
       eventOptions: { passive: false },
       drag: { filterTaps: true, pointer: { keys: false } },
       pinch: { scaleBounds: { min: 1, max: SCALE_MAX }, from: () => [zoom.scale, 0] },
@@ -123,7 +123,7 @@ export function useStage({ position, image, onSwipe }: StageParts) {
     stageRef,
     pictureRef,
     zoom,
-    /** Horizontal drag in px. */
+    /** Horizontal drag, px. */
     offset,
     isHeld,
     zoomIn,

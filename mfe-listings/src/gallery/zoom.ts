@@ -1,4 +1,4 @@
-/** Transform of a picture: scale, and offset from the middle of the stage in px. */
+/** Scale, and offset from the middle of the stage in px. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -16,7 +16,7 @@ export interface Size {
   height: number;
 }
 
-/** The stage and the unzoomed picture, in px. */
+/** Stage and unzoomed picture, px. */
 export interface Frame {
   stage: Size;
   picture: Size;
@@ -34,7 +34,7 @@ export function containedSize(box: Size, picture: Size): Size {
   return { width: picture.width * factor, height: picture.height * factor };
 }
 
-/** Clamps the scale to 1 … `SCALE_MAX`, and the offset so that a larger picture covers the stage. */
+/** Clamps the scale to 1 … `SCALE_MAX` and the offset so that a larger picture covers the stage. */
 export function clampZoom({ scale, x, y }: Zoom, { stage, picture }: Frame): Zoom {
   const allowed = clamp(scale, 1, SCALE_MAX);
   const reachX = Math.max(0, (picture.width * allowed - stage.width) / 2);
@@ -42,11 +42,7 @@ export function clampZoom({ scale, x, y }: Zoom, { stage, picture }: Frame): Zoo
   return { scale: allowed, x: clamp(x, -reachX, reachX), y: clamp(y, -reachY, reachY) };
 }
 
-/**
- * Zooms around a point.
- * @param from fixed point on the stage
- * @param to new place of that point, for moving fingers
- */
+/** Zooms around a point. @param from fixed point on the stage @param to its new place, for moving fingers */
 export function scaleAround(zoom: Zoom, scale: number, from: Point, to: Point = from): Zoom {
   const factor = scale / zoom.scale;
   return { scale, x: to.x - (from.x - zoom.x) * factor, y: to.y - (from.y - zoom.y) * factor };

@@ -17,7 +17,7 @@ const isPress = ({ method }: { method: string }) => method === 'POST';
 const kept = (...cards: PropertyCard[]) => ({ ...nothingKept, data: cards });
 const answered = (favorited: boolean) => ({ body: { success: true, favorited, message: '' } });
 
-/** Unique per test: presses are stored for the whole page load. */
+/** Unique per test: presses persist for the page load. */
 let id = '';
 let onTestEnd: () => void = () => undefined;
 const aCard = (part: Partial<PropertyCard> = {}) => anyCard({ id, ...part });

@@ -14,7 +14,7 @@ interface HeartButtonProps {
   tone?: 'plain' | 'floating';
 }
 
-/** Toggles a favourite; a visitor signs in first, and the toggle follows on return (spec §2). */
+/** A visitor signs in first, and the toggle follows on return (spec §2). */
 export function HeartButton({ card, removes = false, tone = 'floating' }: HeartButtonProps) {
   const heart = useHeart(card);
   if (removes) return <RemovingButton card={card} tone={tone} {...heart} />;
@@ -33,7 +33,7 @@ export function HeartButton({ card, removes = false, tone = 'floating' }: HeartB
 
 type RemovingButtonProps = Required<Pick<HeartButtonProps, 'card' | 'tone'>> & ReturnType<typeof useHeart>;
 
-/** Removes the listing, then becomes the undo button with the focus. */
+/** Becomes the undo button, with the focus. */
 function RemovingButton({ card, tone, pressed, press }: RemovingButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const wasUsed = useRef(false);

@@ -3,7 +3,7 @@ export const heartTexts = {
   remove: (title: string) => `Премахни от любими: ${title}`,
   undo: 'Върни',
   bringBack: (title: string) => `Върни в любими: ${title}`,
-  /** Turns off the alerts of a new favourite, in its toast. */
+  /** In the toast of a new favourite. */
   mute: 'Без известия',
   muted: 'Няма да пишем за тази обява.',
   told: 'Ще пишем, ако поевтинее, слезе или се върне.',

@@ -13,11 +13,11 @@ export interface FavoriteChange {
 }
 
 const CHANNEL = 'favorites';
-/** Reference count of hearts per SWR cache, so that a message is applied once per cache. */
+/** Reference count by SWR cache, so that a message is applied once per cache. */
 const followers = new Map<Mutate, number>();
 let channel: BroadcastChannel | undefined;
 
-/** SWR drops a load overtaken by a change, so a missing list is read again. */
+/** SWR drops a load overtaken by a mutation, so a missing list is refetched. */
 const isMissing = (cards: readonly FavoriteCard[] | undefined): boolean => cards === undefined;
 
 function workIn({ data }: MessageEvent<FavoriteChange>): void {

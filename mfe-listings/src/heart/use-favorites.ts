@@ -26,7 +26,7 @@ async function press(id: string) {
   return { favorited, text: message || usual };
 }
 
-/** The user's favourites with an optimistic toggle; visitors have none. A failed load is silent (spec §2). */
+/** Optimistic toggle; empty for visitors. A failed load is silent (spec §2). */
 export function useFavorites() {
   const user = useUser();
   const toast = useSetAtom(toastAtom);
@@ -48,14 +48,14 @@ export function useFavorites() {
     if (pressed && (pressed.isUnderWay || !cards)) return pressed.isFavorite;
     return isListed(id);
   };
-  /** Adjusts the counter of a cached card by the user's own press; the server counts verified users only. */
+  /** Adjusts the cached counter by the user's own press; the server counts verified users only. */
   const countOf = ({ id, favorites = 0 }: Counted): number => {
     const pressed = presses.of(id);
     if (!pressed || !user?.isEmailVerified || pressed.count !== favorites) return favorites;
     return Math.max(0, favorites + Number(isFavorite(id)) - Number(pressed.was));
   };
 
-  /** Optimistic switch of a favourite's alerts, with rollback. */
+  /** Optimistic switch of alerts, with rollback. */
   const tell = async (id: string, isTold: boolean): Promise<void> => {
     const show = (told: boolean) =>
       mutate((shown) => shown && withTelling(shown, id, told), { revalidate: false });
@@ -86,7 +86,7 @@ export function useFavorites() {
       presses.note(card.id, { ...counted, isFavorite: favorited, isUnderWay });
     note(!was, true);
     try {
-      // Pressed before the list loaded: a toggle might remove an existing favourite.
+      // The list is still loading: a toggle might remove an existing favourite.
       const late = cards ? undefined : await mutate();
       if (late && isListed(card.id, late) !== was) return presses.note(card.id, undefined);
       const { favorited, text } = await press(card.id);
@@ -98,7 +98,7 @@ export function useFavorites() {
     } catch {
       presses.note(card.id, before);
       toast({ tone: 'error', text: errorText('property.favoriteAdd') });
-      // A lost response may have succeeded: refetch.
+      // The request may have succeeded despite a lost response: refetch.
       void mutate();
     }
   };

@@ -17,7 +17,7 @@ const noteAtom = atom(null, (get, set, key: string, press: Press | undefined) =>
   set(pressesAtom, presses);
 });
 
-/** Presses by user: another user on the same page starts with none. */
+/** By user, so that another user on the same page starts with none. */
 export function usePresses(userId: string) {
   const store = useStore();
   const presses = useAtomValue(pressesAtom);

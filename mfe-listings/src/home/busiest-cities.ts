@@ -2,7 +2,7 @@ import { cityName } from '@pokriv/contracts/place/cities';
 
 const SHOWN = 8;
 
-/** Fallback without counts: the most popular cities. */
+/** Popular cities, as a fallback without counts. */
 const usual = [
   'sofia',
   'plovdiv',

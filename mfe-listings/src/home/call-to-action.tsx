@@ -77,7 +77,7 @@ function kindOf(session: Session): Kind {
   return role === 'landlord' || role === 'tenant' ? role : 'other';
 }
 
-/** Next step for a visitor, tenant or owner (spec §2, home). */
+/** For a visitor, tenant or owner (spec §2, home). */
 export function CallToAction() {
   const kind = kindOf(useSession());
   const { title, text } = homeTexts.callToAction[kind];

@@ -33,7 +33,7 @@ const Form = styled.form`
   }
 `;
 
-/** State of the history entry, for Back. */
+/** History state, for Back. */
 interface Kept {
   text: string;
   position: number;
@@ -44,13 +44,13 @@ export interface HeroSearchProps {
   counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** Search by place or sentence and maximum rent; a plain form, so it works before hydration. */
+/** A plain form, so that it works before hydration. */
 export function HeroSearch({ counts }: HeroSearchProps) {
   const navigate = useNavigate();
   const kept = useEntryState<{ sought: Kept }>()?.sought;
   const currency = useCurrency();
   const options = priceOptions(currency);
-  // A position, so that a switch of currency preserves the choice.
+  // An index, so that a change of currency preserves the choice.
   const [chosen, setChosen] = useState<number>();
   const position = chosen ?? kept?.position ?? -1;
   const price = options[position]?.value ?? '';

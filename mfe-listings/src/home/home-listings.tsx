@@ -35,7 +35,7 @@ export function HomeListings({ home, error, retry, children }: HomeListingsProps
       </>
     );
   }
-  // Right below the hero they would shift the layout.
+  // They would shift the layout right below the hero.
   const isFirstScreenFilled = home.super.length > 0;
   const isAbove = new Set(home.super.map(({ id }) => id));
   const others = home.recommended.filter(({ id }) => !isAbove.has(id)).slice(0, RECOMMENDED);

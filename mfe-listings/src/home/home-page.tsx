@@ -23,7 +23,7 @@ const Recent = styled(Container)`
   }
 `;
 
-/** Spec §2, home. Sections that depend on local storage or the session are below the fold, to avoid layout shifts. */
+/** Spec §2, home. Sections that depend on local storage or the session stay below the fold to avoid layout shifts. */
 export function HomePage() {
   const read = useHome();
   useTitle(home.title);

@@ -4,7 +4,7 @@ import { hasSums } from '@pokriv/contracts/search/search-sums';
 import { boundsIn, offeredPrices } from '../search-address/price-bounds.ts';
 import { searchHref, type SearchState } from '../search-address/search-state.ts';
 
-/** Rents of the hero's select (spec §9, design/money): maximums, the last one a minimum. */
+/** Maximum rents, the last one a minimum (spec §9, design/money). */
 export function priceOptions(currency: Currency) {
   const { ceilings, floor } = offeredPrices[currency];
   return [
@@ -13,7 +13,7 @@ export function priceOptions(currency: Currency) {
   ];
 }
 
-/** Search URL of the hero's form; `2000+` sets a minimum price. A price in the typed sentence overrides the select. */
+/** Search URL of the hero form; `2000+` is a minimum price. A price in the sentence overrides the select. */
 export function heroHref(part: Partial<SearchState>, price: string, currency: Currency): string {
   const bound = price ? Number.parseInt(price, 10) : undefined;
   const bounds = price.endsWith('+') ? { priceMin: bound } : { priceMax: bound };

@@ -3,7 +3,7 @@ import { color } from '@pokriv/web-kit/ui';
 const softened = (name: string, share: number): string =>
   `color-mix(in srgb, ${name} ${share}%, ${color.page})`;
 
-/** Colours of the hero illustration, mixed from the palette for both themes. */
+/** Mixed from the palette for both themes. */
 export const scene = {
   sun: `light-dark(${color.superBadge}, ${color.superText})`,
   lamp: `light-dark(${color.superLine}, ${color.superText})`,

@@ -4,11 +4,11 @@ import { scene } from './scene-colours.ts';
 
 export interface HouseShape {
   x: number;
-  /** Top of the walls, and their height. */
+  /** Top of the walls. */
   y: number;
   width: number;
   height: number;
-  /** Position of the ridge as a share of the width; never 0.5, as in the logo. */
+  /** Ridge position as a share of the width; never 0.5, as in the logo. */
   ridge: number;
   rise: number;
   wall: keyof typeof color;
@@ -27,7 +27,7 @@ interface Spot {
   y: number;
 }
 
-/** One path for many windows, because the drawing is inlined in the page. */
+/** One path for many windows: the drawing is inlined in the page. */
 const panes = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }) => `M${x} ${y}h${WINDOW.width}v${WINDOW.height}h${-WINDOW.width}z`).join('');
 const bars = (spots: readonly Spot[]): string =>

@@ -8,7 +8,7 @@ import { homeTexts } from './messages.ts';
 /** Maximum of spec §2. */
 const SHOWN = 4;
 
-/** One to three cards are wider, to fill the row of four. */
+/** Up to three cards are wider, to fill the row of four. */
 const layouts: Record<number, { min?: number; sizes?: string; areWide?: boolean }> = {
   1: { min: 560, areWide: true, sizes: '(min-width: 700px) 560px, calc(100vw - 32px)' },
   2: { min: 560, areWide: true, sizes: '(min-width: 700px) 300px, calc(86vw - 28px)' },

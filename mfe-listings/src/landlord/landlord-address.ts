@@ -6,7 +6,7 @@ import { landlordPageNumber, type LandlordPage } from '@pokriv/contracts/search/
 const isSort = (text: string | null): text is PropertySort =>
   text !== null && Object.hasOwn(propertySorts, text);
 
-/** Parses the query of a landlord's page; unknown values give the first page in the default order. */
+/** Unknown values give the first page in the default order. */
 export function readLandlordPage(query: URLSearchParams): LandlordPage {
   const sort = query.get('sort');
   return { page: landlordPageNumber(query.get('page')), ...(isSort(sort) && { sort }) };

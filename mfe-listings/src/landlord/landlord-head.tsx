@@ -9,7 +9,6 @@ import { PremiumMark } from '../card/promotion-badges.tsx';
 import { ResponseFigure } from '../detail/response-figure.tsx';
 import { landlordTexts as texts } from './messages.ts';
 
-/** Public profile of a landlord. */
 export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
   const { id, avatar, agencyName, memberSince, isEmailVerified, isPremium, activeListings } = landlord;
   const name = publicName(landlord);

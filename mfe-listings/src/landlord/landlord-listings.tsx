@@ -43,7 +43,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Focuses the heading, which scrolls to it, on a change of page. */
+/** Focuses the heading, which scrolls to it, on a page change. */
 function useFocusOnPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -56,7 +56,7 @@ function useFocusOnPage(page: number) {
   return heading;
 }
 
-/** Active listings of a landlord; order and page are in the URL. */
+/** Active listings; order and page are in the URL. */
 export function LandlordListings({ id, asked }: { id: string; asked: LandlordPage }) {
   const navigate = useNavigate();
   const heading = useFocusOnPage(asked.page);

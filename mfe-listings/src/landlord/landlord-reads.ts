@@ -2,10 +2,7 @@ import { landlordListings } from '@pokriv/contracts/search/landlord-listings';
 
 import { readLandlordPage } from './landlord-address.ts';
 
-/**
- * Reads of a landlord's page, prefetched by the server.
- * @param search query string, with or without its question mark
- */
+/** Reads prefetched by the server. @param search query string, with or without its question mark */
 export const landlordReads = (id: string, search: string) =>
   [
     { name: 'readLandlord', params: { id } },

@@ -10,7 +10,7 @@ export function leaseDays(now: Date): { first: string; last: string } {
   return { first: addDays(today, 1), last: addDays(today, LEASE_MONTHS_MOST * MONTH_DAYS) };
 }
 
-/** Same day of the next year; 28 February for 29 February. */
+/** 28 February for 29 February. */
 export function yearAfter(day: string): string {
   const [year = '', ...rest] = day.split('-');
   return [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28');

@@ -16,7 +16,7 @@ interface LeaseDialogProps {
   onClose: () => void;
 }
 
-/** Changes the end of a lease. Optimistic lock: a concurrent change is shown, not overwritten. */
+/** Optimistic lock: a concurrent change is shown, not overwritten. */
 export function LeaseDialog({
   listing: { id, title, leaseEnd: stored, version: shown },
   onClose,

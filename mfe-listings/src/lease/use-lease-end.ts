@@ -5,13 +5,13 @@ import { useState, type ChangeEvent } from 'react';
 import { leaseDays } from './lease-days.ts';
 import { leaseTexts as texts } from './messages.ts';
 
-/** When the listing is offered again; a short lease gets no mail. */
+/** Date of the renewed offer; a short lease gets no mail. */
 function hintOf(leaseEnd: string, now: Date): string {
   if (leaseEnd === '') return texts.unknownHint(LEASE_OFFER_DAYS);
   return leaseOfferAt(leaseEnd, now) ? texts.offerHint(LEASE_OFFER_DAYS) : texts.soonHint;
 }
 
-/** Typed end of a lease; empty: unknown. */
+/** End of a lease; empty means unknown. */
 export function useLeaseEnd(initial = '') {
   const [leaseEnd, setLeaseEnd] = useState(initial);
   const [error, setError] = useState<string>();

@@ -23,7 +23,7 @@ function Asked({ token, question }: { token: string; question: Question }) {
   const { state, follow } = useLink(token, question.action);
   const outcome = useRef<HTMLDivElement>(null);
   const isAnswered = state.step === 'done' || state.step === 'failed';
-  // The result replaces the pressed button and takes the focus.
+  // The result takes the focus of the pressed button it replaces.
   useEffect(() => {
     if (isAnswered) outcome.current?.focus();
   }, [isAnswered]);
@@ -53,7 +53,7 @@ function Asked({ token, question }: { token: string; question: Question }) {
   );
 }
 
-/** Landing page of one-click links in mails; acts only when the button is pressed (decisions §5). */
+/** Landing page of one-click mail links; acts only on a button press (decisions §5). */
 export function ListingLinkPage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();

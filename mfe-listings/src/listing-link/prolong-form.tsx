@@ -24,7 +24,7 @@ interface ProlongFormProps {
   onProlong: (leaseEnd: string | null) => void;
 }
 
-/** New end of a lease; one year later is suggested. */
+/** One year later is suggested. */
 export function ProlongForm({ leaseEnd: former, refusal, isBusy, onProlong }: ProlongFormProps) {
   const { leaseEnd, check, field } = useLeaseEnd(yearAfter(former));
   const submit = (event: FormEvent): void => {

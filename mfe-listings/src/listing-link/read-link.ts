@@ -13,7 +13,7 @@ const isOf = <Action>(actions: readonly Action[], action: unknown): action is Ac
   (actions as readonly unknown[]).includes(action);
 
 /**
- * Decodes a link for its question. The token is signed, not encrypted: its first part is JSON in base64url. Only the
+ * Decodes the question of a link from its first part, JSON in base64url: the token is signed, not encrypted. Only the
  * server verifies it.
  */
 export function readLink(token: string | null): LinkQuestion | undefined {

@@ -9,7 +9,7 @@ import { refreshListings } from '../refresh-listings.ts';
 
 export type Failure = 'used' | 'expired' | 'invalid' | 'gone' | 'refused' | 'again';
 
-/** Answer beside the press: the new end of a prolonged lease; null: unknown. */
+/** New end of a prolonged lease; null means unknown. */
 export interface Answer {
   leaseEnd?: string | null;
 }
@@ -32,7 +32,7 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   FORBIDDEN: 'refused',
 };
 
-/** A lease link is not single-use: its conflict is another end of the lease. */
+/** A lease link is reusable, so its conflict means a changed end of lease. */
 const failureOf = (code: ErrorCode, action: LinkAction): Failure => {
   const isOfLease = action === 'relist' || action === 'prolong';
   return code === 'CONFLICT' && isOfLease ? 'refused' : (failures[code] ?? 'again');

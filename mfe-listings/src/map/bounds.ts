@@ -12,7 +12,7 @@ export const toBox = (bounds: LatLngBounds): Box => [
   bounds.getNorth(),
 ];
 
-/** Padding of `px` within the uncovered part of a map, see `MapRoot`. */
+/** Padding of `px` within the uncovered part of the map, see `MapRoot`. */
 export function roomAround(map: LeafletMap, px: number): FitBoundsOptions {
   const root = map.getContainer().parentElement;
   const covered = (root && parseFloat(getComputedStyle(root).paddingBottom)) || 0;

@@ -7,7 +7,7 @@ export interface Point {
 
 export const HOME: Box = [22.3, 41.2, 28.65, 44.25];
 export const REACH: Box = [20.2, 39.9, 31, 45.4];
-/** Half size of a small city in degrees; a large one uses the bounds of its districts. */
+/** Half size of a small city in degrees; large ones use their districts' bounds. */
 const CITY_HALF = { lat: 0.022, lon: 0.032 };
 
 export const boxAround = ({ lat, lon }: Point): Box => [
@@ -31,7 +31,7 @@ const PIXELS_ROUND_THE_WORLD = 256;
 /** Grid in px; windows that start in the same cell request the same box. */
 const GRID = 64;
 
-/** Snaps a window to a grid of its zoom, so that small moves reuse the cached request. */
+/** Snaps a window to the grid of its zoom, so that small moves hit the cached request. */
 export function widenToGrid([west, south, east, north]: Box, zoom: number): Box {
   const step = (360 * GRID) / (PIXELS_ROUND_THE_WORLD * 2 ** zoom);
   const down = (degrees: number) => Math.floor(degrees / step) * step;

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Districts, parks, rivers, boulevards and metro inside a city. */
 export const cityStyle = css`
   .map-cell {
     stroke: var(--map-cell);

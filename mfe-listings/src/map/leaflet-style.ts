@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Structural rules of Leaflet's own style sheet; looks are ours. */
+/** Structural rules of Leaflet's style sheet, without its look. */
 export const leafletStyle = css`
   .leaflet-container {
     overflow: hidden;

@@ -3,7 +3,7 @@ import type { SearchParams } from '@pokriv/contracts/search/search';
 
 export type MapFilters = Omit<QueryOf<'readMap'>, 'bbox' | 'zoom'>;
 
-/** Search filters for the map: its box is the window, and spots have neither order nor pages. */
+/** Filters of the map request: its own window as the box, without sort and page. */
 export function mapFilters(query: SearchParams): MapFilters {
   const {
     bbox: _bbox,

@@ -32,7 +32,7 @@ const Shimmer = styled.span`
   }
 `;
 
-/** Listings in a window; a cluster counts where its centre is. */
+/** Listings in a window; a cluster counts at its centre. */
 const countIn = ({ pins, clusters }: MapReply, box: Box): number =>
   pins.filter((pin) => contains(box, pin)).length +
   clusters.reduce((sum, cluster) => sum + (contains(box, cluster) ? cluster.count : 0), 0);

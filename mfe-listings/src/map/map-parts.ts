@@ -9,8 +9,8 @@ import { spotStyle } from './spot-style.ts';
 const SMALL_PRINT = '34px';
 
 /**
- * Fills its parent. Messages and the card of a pin are last in its flow and stick to the lower edge of the window.
- * `--map-covered`: height of the map's end that the page covers; `--map-foot`: its part that covers the whole width.
+ * Fills its parent. Messages and pin card come last in its flow, sticky at the lower edge of the window.
+ * `--map-covered`: height of the map's end covered by the page; `--map-foot`: its full-width part.
  */
 export const MapRoot = styled.section`
   ${mapColours}
@@ -84,7 +84,7 @@ export const Canvas = styled.div`
   }
 `;
 
-/** Takes pointer events while an area is drawn. */
+/** Takes pointer events during drawing. */
 export const Surface = styled.div`
   position: absolute;
   inset: 0;

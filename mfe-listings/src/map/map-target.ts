@@ -10,7 +10,7 @@ export interface Place {
   polygon?: string;
 }
 
-/** Villages of a city's municipality lie farther, and would make its map too small. */
+/** Villages of the municipality lie farther out and would zoom the map out too far. */
 const CITY_KM = 8;
 
 export function cityBox(id: string): Box | undefined {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Names of places. Widths of letters are in `layers/name-box.ts`. */
+/** Letter widths are in `layers/name-box.ts`. */
 export const nameStyle = css`
   .map-name > span {
     position: absolute;

@@ -5,19 +5,16 @@ interface Size {
 
 export const PIN_CARD_ID = 'pin-card';
 
-/** Px; a narrower map shows the card along its lower edge. */
+/** A map narrower than this (px) has the card at its lower edge. */
 export const NARROW = 520;
 const EDGE = 12;
-/** Px between the point and the card: half a pin and a gap. */
+/** Distance between point and card, px: half a pin and a gap. */
 const PIN = 24;
 
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
-/**
- * Position of a pin's card: above the pin if there is room, else below, clamped to the map.
- * @param at the pin's point, in pixels of the map
- */
+/** Above the pin if there is room, otherwise below; clamped to the map. @param at the pin's point in map pixels */
 export function placeCard(at: { x: number; y: number }, card: Size, map: Size): { x: number; y: number } {
   const above = at.y - PIN - card.height;
   return {

@@ -117,12 +117,12 @@ const kindOf = ({ propertyType, layout, area }: ReplyOf<'getProperty'>['data']):
 interface PinCardProps {
   map: LeafletMap;
   pin: Pin;
-  /** Opened by keyboard: the focus moves into the card. */
+  /** Moves the focus into the card. */
   isByKeyboard: boolean;
   onClose: () => void;
 }
 
-/** Positions the card beside its pin, and follows it; on a narrow map it sits on the lower edge. */
+/** Follows the pin; at the lower edge on a narrow map. */
 function usePinCardPosition(map: LeafletMap, { lat, lon }: Pin) {
   const root = useRef<HTMLElement>(null);
 
@@ -151,7 +151,6 @@ function usePinCardPosition(map: LeafletMap, { lat, lon }: Pin) {
   return root;
 }
 
-/** Popup of a pin: picture, price, title and a link to the listing. */
 export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
   const root = usePinCardPosition(map, pin);
   const close = useRef<HTMLButtonElement>(null);

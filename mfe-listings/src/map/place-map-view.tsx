@@ -9,7 +9,7 @@ import { mapTexts } from './messages.ts';
 import { useLeaflet } from './use-leaflet.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** Metres; maximum distance of the shown point from the real one (decisions §3). */
+/** Maximum distance of the shown point from the real one, metres (decisions §3). */
 const RADIUS = 250;
 const ZOOM = { exact: 15, approximate: 14 };
 
@@ -19,7 +19,7 @@ function placeMark({ lat, lon }: Point, isExact: boolean) {
   return marker([lat, lon], { icon, interactive: false, keyboard: false });
 }
 
-/** No wheel zoom and no one-finger panning, so that the page scrolls past the map. */
+/** No wheel zoom or one-finger pan, so that the page scrolls past the map. */
 const staticOptions = () => ({
   scrollWheelZoom: false,
   keyboard: false,
@@ -27,7 +27,7 @@ const staticOptions = () => ({
 });
 
 export interface PlaceMapProps {
-  /** Public point: the real one only when the owner shows the exact address. */
+  /** Public point: exact only when the owner shows the address. */
   point: Point;
   isExact?: boolean;
   label: string;

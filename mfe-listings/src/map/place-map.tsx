@@ -31,7 +31,7 @@ const Ground = styled.div<{ $isExact: boolean }>`
 
 const NEAR = '400px 0px';
 
-/** The approximate location of a listing. Lazy: loads nothing before it is scrolled near, and nothing on the server. */
+/** Approximate location of a listing. Loads when scrolled near, never on the server. */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -38,7 +38,7 @@ const canvas = () => screen.getByRole('group');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const circle = () => document.querySelector('path.map-area');
 const picked = () => onPick.mock.lastCall?.[0] as Point;
-/** Middle of the map, by its own button. */
+/** Centre of the map, set by its button. */
 async function middle(): Promise<Point> {
   await press('Постави в средата');
   return picked();
@@ -74,7 +74,7 @@ describe('PointMap', () => {
     render(<Picker point={SOFIA} />);
     act(() => pin()?.focus());
     expect(fireEvent.keyDown(pin() as HTMLElement, { key })).toBe(false);
-    // plus zero: a tiny negative difference rounds to -0
+    // + 0 turns -0 into 0 after rounding.
     expect(Math.sign(Math.round((picked().lat - SOFIA.lat) * 1e4)) + 0).toBe(north);
     expect(Math.sign(Math.round((picked().lon - SOFIA.lon) * 1e4)) + 0).toBe(east);
     expect(pin()).toHaveFocus();

@@ -17,12 +17,12 @@ import { MapSmallPrint } from './map-small-print.tsx';
 import { useLeaflet } from './use-leaflet.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** Metres; maximum distance of the shown point from the real one (decisions §3). */
+/** Maximum distance of the shown point from the real one, metres (decisions §3). */
 const RADIUS = 250;
 const ZOOM = { point: 15.5, district: 14, city: 12.5 };
-/** Px; its hit area is larger. */
+/** Px; the hit area is larger. */
 const SIZE = 26;
-/** Px; step of an arrow key. */
+/** Arrow key step, px. */
 const NUDGE = 6;
 const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -NUDGE],
@@ -73,7 +73,7 @@ function pinAt({ lat, lon }: Point, name: string): Marker {
   return marker([lat, lon], { icon, draggable: true, autoPan: true, title: name, alt: name });
 }
 
-/** Moves a focused pin by an arrow key instead of panning the map. @returns whether the key was handled */
+/** Moves a focused pin instead of panning the map. @returns whether the key was handled */
 function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
   const step = nudges[key];
   if (!step) return false;
@@ -83,17 +83,17 @@ function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
 }
 
 interface PointMapTexts {
-  /** Name of the map, with its keys. */
+  /** Accessible name of the map, with its keys. */
   map: string;
-  /** Name of the pin, with its keys. */
+  /** Accessible name of the pin, with its keys. */
   pin: string;
-  /** Button that sets the point in the middle of the map. */
+  /** Sets the point at the centre of the map. */
   centre: string;
 }
 
 export interface PointMapProps {
   point: Point | undefined;
-  /** Initial centre without a point: the middle of the district or the city. */
+  /** Initial centre without a point: the district's or the city's. */
   around: Point;
   /** `around` is a district. */
   isClose: boolean;
@@ -102,7 +102,7 @@ export interface PointMapProps {
   onPick: (point: Point) => void;
 }
 
-/** Map to set one point on, by press, drag or keys; heavy, so lazy-loaded. */
+/** Sets one point by press, drag or keys; heavy, so lazy-loaded. */
 export default function PointMap({ point, around, isClose, isExact, texts, onPick }: PointMapProps) {
   const { pin: pinName } = texts;
   const canvas = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export default function PointMap({ point, around, isClose, isExact, texts, onPic
       pick(toPoint(pin.getLatLng()));
     };
     element?.addEventListener('keydown', onKey);
-    // The marker is recreated after a move; restore the focus for keyboard users.
+    // A move recreates the marker: restore the focus for keyboard users.
     if (hasFocus.current) element?.focus({ preventScroll: true });
     hasFocus.current = false;
     if (!map.getBounds().contains([lat, lon])) map.panTo([lat, lon], { animate: false });

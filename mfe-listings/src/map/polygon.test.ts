@@ -36,7 +36,7 @@ describe('map polygon', () => {
 
   const EAST = Math.cos((42.7 * Math.PI) / 180);
   type Corner = ReturnType<typeof circle>[number];
-  /** Of a point to the nearest of many points along a line, in degrees of latitude. */
+  /** Distance to the nearest of many points along a line, in degrees of latitude. */
   const away = ({ lat, lon }: Corner, line: readonly Corner[]): number =>
     Math.min(
       ...line.slice(1).flatMap((to, index) => {

@@ -10,7 +10,7 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 export const encodePolygon = (corners: readonly Point[]): string =>
   corners.map(({ lat, lon }) => `${rounded(lon)},${rounded(lat)}`).join(';');
 
-/** @returns the corners; empty for an invalid text */
+/** @returns the corners; empty for invalid text */
 export function decodePolygon(text: string): Point[] {
   const corners = text.split(';').map((corner) => {
     const [lon = NaN, lat = NaN] = corner.split(',').map(Number);
@@ -23,7 +23,7 @@ export function decodePolygon(text: string): Point[] {
 /** Length of a degree of longitude relative to one of latitude, in Bulgaria. */
 const EAST = Math.cos((42.7 * Math.PI) / 180);
 
-/** Distance of a point from a line segment, in degrees of latitude. */
+/** Point to segment, in degrees of latitude. */
 function distance(point: Point, from: Point, to: Point): number {
   const [x, y] = [(point.lon - from.lon) * EAST, point.lat - from.lat];
   const [dx, dy] = [(to.lon - from.lon) * EAST, to.lat - from.lat];
@@ -49,7 +49,7 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
 }
 
 /**
- * Simplifies a freehand line to a polygon of at most 60 corners, closed by its last corner.
+ * Simplifies a freehand line to a closed polygon of at most 60 corners.
  * @param tolerance degrees of latitude; raised while there are too many corners
  */
 export function areaOfLine(line: readonly Point[], tolerance: number): Point[] {

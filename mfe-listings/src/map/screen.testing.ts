@@ -1,6 +1,6 @@
 const SIZE = { clientWidth: 800, clientHeight: 600 };
 
-/** Stub for layout, which jsdom lacks: every element is as large as a screen, without animations. */
+/** Layout stub for jsdom: every element has the size of a screen, without animations. */
 export function fakeScreen(): void {
   for (const [name, value] of Object.entries(SIZE))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });

@@ -178,7 +178,7 @@ describe('SearchMap', () => {
     const { onBounds, asked } = showMap();
     await screen.findByRole('button', { name: /850/u });
     const before = asked().length;
-    // Fired in one go, so that the map cannot come to rest in between on a slow machine.
+    // In one go, so that the map cannot settle in between on a slow machine.
     const closer = screen.getByRole('button', { name: 'Приближи' });
     act(() => {
       closer.click();

@@ -23,15 +23,15 @@ import { useVisited } from './use-visited.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface SearchMapProps {
-  /** The search as API query; the map's window, order and page are ignored. */
+  /** API query of the search; its window, sort and page are ignored. */
   query: SearchParams;
-  /** Initial view, and new view on change: the narrowest of area, window and city, else the whole country. */
+  /** View, on mount and on change: the narrowest of area, window and city, otherwise the whole country. */
   city?: string;
   /** `west,south,east,north` */
   bbox?: string;
   /** `lon,lat;lon,lat;…` */
   polygon?: string;
-  /** Offered with an area or a window. */
+  /** Shown with an area or a window. */
   save?: SaveSearch;
   hoveredId?: string;
   onHover: (id: string | undefined) => void;
@@ -39,7 +39,7 @@ export interface SearchMapProps {
   onPolygon: (polygon: string | undefined) => void;
 }
 
-/** The results of a search on a map. Optional: the list has the same content. */
+/** Optional: the list has the same content. */
 export default function SearchMap(props: SearchMapProps) {
   const { query, city, bbox, polygon, save, hoveredId, onHover, onBounds, onPolygon } = props;
   const canvas = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export default function SearchMap(props: SearchMapProps) {
   const [isFollowing, setIsFollowing] = useState(true);
   const [movedTo, setMovedTo] = useState<string>();
   const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; area: string }>();
-  // The card belongs to the searched area, and closes with it.
+  // The card belongs to the searched area and closes with it.
   const areaKey = `${city ?? ''} ${polygon ?? ''}`;
   const open = opened?.area === areaKey ? opened : undefined;
 

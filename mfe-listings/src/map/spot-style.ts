@@ -1,7 +1,7 @@
 import { color, font, motion, radius, shadow } from '@pokriv/web-kit/ui';
 import { css } from 'styled-components';
 
-/** Expands the hit area to 44 px. */
+/** Hit area of 44 px. */
 const pressRoom = css`
   &::after {
     content: '';

@@ -7,7 +7,7 @@ import { addBase, hasTiles } from './layers/base.ts';
 import { OUTLINE_ZOOM_MAX, TILE_ZOOM_MAX } from './layers/zooms.ts';
 
 const ZOOM_MIN = 6;
-/** Share of the window drawn beyond its edges, so that a quick drag shows no gap. */
+/** Rendered margin beyond the window, as a share of it, against gaps on a quick drag. */
 const DRAWN_AROUND = 0.5;
 const HALF_ZOOM = 0.5;
 const WHEEL_PIXELS = 90;
@@ -21,7 +21,7 @@ function usualOptions(): MapOptions {
     attributionControl: false,
     minZoom: ZOOM_MIN,
     maxZoom: hasTiles() ? TILE_ZOOM_MAX : OUTLINE_ZOOM_MAX,
-    // Tiles are sharp at whole zooms only; vectors at any zoom.
+    // Tiles are sharp at integer zooms only; vectors at any zoom.
     zoomSnap: hasTiles() ? 1 : HALF_ZOOM,
     wheelPxPerZoomLevel: WHEEL_PIXELS,
     maxBounds: toBounds(REACH),
@@ -35,8 +35,8 @@ function usualOptions(): MapOptions {
 }
 
 /**
- * A Leaflet map with its base layer, mounted in an element and resized with it.
- * @param begin sets the first view, before anything is drawn
+ * Mounts a Leaflet map with its base layer and resizes it with its element.
+ * @param begin sets the first view before anything is drawn
  */
 export function useLeaflet(
   element: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useLeaflet(
   options?: MapOptions,
 ): LeafletMap | undefined {
   const [map, setMap] = useState<LeafletMap>();
-  // Read once on mount; later views are set on the returned map.
+  // Read on mount only; later views are set on the returned map.
   const first = useRef({ begin, options });
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { HOME } from './box.ts';
 import { cityBox, type Place } from './map-target.ts';
 import { fitPlace, useMapPlace } from './use-map-place.ts';
 
-/** A map that records what it was fitted to, as west, south, east, north. */
+/** Mock map that records the fitted bounds: west, south, east, north. */
 function aMap() {
   const fitted: { box: number[]; options: unknown }[] = [];
   const container = document.createElement('div');

@@ -6,9 +6,9 @@ import { roomAround, toBounds } from './bounds.ts';
 import { HOME } from './box.ts';
 import { targetOf, type Place } from './map-target.ts';
 
-/** Px; padding around an area. */
+/** Padding around an area, px. */
 const ROOM = 24;
-/** Trimmed, so that a window read back from the URL fits at the same zoom. */
+/** Shrinks a window from the URL, so that it fits at the same zoom. */
 const TRIM = 0.02;
 
 const trimmed = ([west, south, east, north]: Box): Box => {
@@ -16,7 +16,7 @@ const trimmed = ([west, south, east, north]: Box): Box => {
   return [west + dx, south + dy, east - dx, north - dy];
 };
 
-/** Fits the map to the place of the search, without animation. */
+/** Without animation. */
 export function fitPlace(map: LeafletMap, place: Place): void {
   const target = targetOf(place);
   const isWindow = !place.polygon && place.bbox;
@@ -25,8 +25,7 @@ export function fitPlace(map: LeafletMap, place: Place): void {
 }
 
 /**
- * Fits the map when the place of the search changes from outside (another city, Back), but not for a place that the map
- * itself requested.
+ * Refits when the place changes from outside (another city, Back), not on the map's own requests.
  * @returns records a place requested by the map
  */
 export function useMapPlace(

@@ -16,7 +16,7 @@ function queryOf(filters: MapFilters, { box, zoom }: MapWindow): Query {
   return { ...filters, bbox: writeBox(widenToGrid(box, whole)), zoom: String(whole) };
 }
 
-/** Spots of the moving window: the previous ones stay until the next arrive, a late response is dropped. */
+/** Previous spots stay while loading; a late response is dropped. */
 export function useMapSpots(filters: MapFilters, mapWindow: MapWindow | undefined) {
   const query = mapWindow && queryOf(filters, mapWindow);
   const running = useRef<AbortController>(undefined);

@@ -9,15 +9,12 @@ export interface MapWindow {
   zoom: number;
 }
 
-/** Debounce of map moves, in ms. */
+/** Debounce of map moves, ms. */
 export const REST_MS = 300;
 
 const windowOf = (map: LeafletMap): MapWindow => ({ box: toBox(map.getBounds()), zoom: map.getZoom() });
 
-/**
- * The debounced window of the map.
- * @param onMoved called for moves by the user, not by the page
- */
+/** Debounced window of the map. @param onMoved called for user moves only */
 export function useMapWindow(
   map: LeafletMap | undefined,
   { consumeUserMove, onMoved }: { consumeUserMove: () => boolean; onMoved: (box: Box) => void },

@@ -25,7 +25,7 @@ export function useQuietMoves(map: LeafletMap | undefined) {
     },
     [map],
   );
-  /** Whether the user moved the map since the last call. */
+  /** True if the user moved the map since the last call. */
   const consumeUserMove = useCallback((): boolean => {
     const isMoved = map !== undefined && former.current !== undefined && hasLeft(map, former.current);
     former.current = map && viewOf(map);

@@ -20,11 +20,11 @@ interface SpotParts extends Pick<SpotEvents, 'onHover' | 'onPin'> {
   hoveredId: string | undefined;
   openId: string | undefined;
   visited: ReadonlySet<string>;
-  /** Pressed a cluster that no zoom splits: the list shows its listings instead. */
+  /** A cluster that no zoom splits: the list shows its listings instead. */
   onTight: (bbox: string) => void;
 }
 
-/** Degrees around listings at the same point. */
+/** Degrees around listings at one point. */
 const AROUND = 0.0005;
 const ROOM = 48;
 

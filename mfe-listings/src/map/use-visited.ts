@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { useRecent } from '../recent/use-recent.ts';
 
-/** Ids of the recently viewed listings of this browser, and of those whose card was opened on this map. */
+/** Ids of recently viewed listings, and of cards opened on this map. */
 export function useVisited(): { visited: ReadonlySet<string>; visit: (id: string) => void } {
   const recent = useRecent();
   const [opened, setOpened] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { useUser } from '@pokriv/web-kit/session';
 import { useSyncExternalStore } from 'react';
 
-/** A point that matters to the person, as `{ name: 'Работа', place: 'Лозенец, София' }`; degrees. */
+/** Personal place, `{ name: 'Работа', place: 'Лозенец, София' }`; degrees. */
 export interface MyPlace {
   name: string;
   place: string;
@@ -47,7 +47,7 @@ export function readMyPlaces(): readonly MyPlace[] {
   }
 }
 
-/** @returns whether the browser stored them */
+/** @returns false when storage is unavailable */
 export function storeMyPlaces(places: readonly MyPlace[]): boolean {
   let isStored = true;
   try {
@@ -69,7 +69,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The person's own places; empty on the server and during hydration. */
+/** Empty on the server and during hydration. */
 export function useMyPlaces(): readonly MyPlace[] {
   // A sign-out clears storage without an event; the change of user triggers a re-render.
   useUser();

@@ -10,15 +10,15 @@ interface Point {
   lon: number;
 }
 
-/** Longer ways are not walked. */
+/** Maximum walking time shown. */
 const MOST_MINUTES = 120;
-/** The points are approximate: less would be more exact than they are. */
+/** Minimum, because the points are approximate. */
 const LEAST_KM = 0.1;
 const STEP_MINUTES = 5;
-/** Whole kilometres from here on. */
+/** Whole kilometres from this distance on. */
 const WHOLE_FROM_KM = 10;
 
-/** „3,2 км по права линия, около 60 мин пеша“; farther than two hours on foot without the time. */
+/** „3,2 км по права линия, около 60 мин пеша“; without a time beyond two hours on foot. */
 export function wayText(from: Point, to: Point): string {
   const exact = Math.max(LEAST_KM, kmBetween(from, to));
   const km = texts.km(formatNumber(exact, exact < WHOLE_FROM_KM ? 1 : 0));

@@ -12,16 +12,16 @@ const Formats = styled.picture`
 interface InFormatsProps {
   image: Pick<PropertyImage, 'id' | 'hasAvif'>;
   sizes: string;
-  /** Preloaded by the HTML of a first screen. */
+  /** Preloaded from the first HTML. */
   isEager?: boolean;
   children: ReactNode;
 }
 
-/** An `<img>` of `pictureSource`, as AVIF where it is stored and the browser reads it. */
+/** `<img>` of `pictureSource`, as AVIF if stored and supported. */
 export function InFormats({ image: { id, hasAvif }, sizes, isEager = false, children }: InFormatsProps) {
   if (!hasAvif) return children;
   const srcSet = avifSource(id);
-  // React preloads an eager `<img>`, but none inside a `<picture>`; a browser without AVIF ignores the link
+  // React preloads an eager `<img>`, but not one inside a `<picture>`; a browser without AVIF ignores the link.
   if (isEager && typeof window === 'undefined')
     preload(srcSet, {
       as: 'image',

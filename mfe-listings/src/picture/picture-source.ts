@@ -3,7 +3,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 
 type Stored = Pick<PropertyImage, 'id' | 'hasAvif'>;
 
-/** Attributes of an `<img>` that loads the width that fits. */
+/** Responsive `<img>` attributes. */
 export const pictureSource = ({ id, hasAvif }: Stored) => ({
   src: pictureAddress(id, 640),
   srcSet: (hasAvif ? allPictureWidths : pictureWidths)
@@ -11,6 +11,6 @@ export const pictureSource = ({ id, hasAvif }: Stored) => ({
     .join(', '),
 });
 
-/** `srcset` of a picture with `hasAvif`. */
+/** `srcset` for a picture with `hasAvif`. */
 export const avifSource = (id: string): string =>
   allPictureWidths.map((width) => `${pictureAddress(id, width, 'avif')} ${width}w`).join(', ');

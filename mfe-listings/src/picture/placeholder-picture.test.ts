@@ -15,8 +15,8 @@ function read(address: string) {
 }
 
 /**
- * Output of the thumbhash library at our pixels (0, 0), (3, 2) and the last one; a room, a house, an upright ramp, a
- * picture that grows transparent.
+ * Output of the thumbhash library at pixels (0, 0), (3, 2) and the last one: a room, a house, an upright ramp, a
+ * picture with growing transparency.
  */
 const samples = [
   {
@@ -43,7 +43,7 @@ describe('placeholderPicture', () => {
     expect([columns, rows]).toEqual(size);
     expect(length).toBe(bytes.length);
     const shown = [pixel(0, 0), pixel(3, 2), pixel(columns - 1, rows - 1)].flat();
-    // the library cuts the fraction off
+    // The library truncates.
     shown.forEach((value, index) => expect(Math.abs(value - (colours[index] ?? 0))).toBeLessThanOrEqual(1));
   });
 

@@ -2,7 +2,7 @@
 const LONGEST = 8;
 const HEADER_BYTES = 54;
 
-/** A cosine wave: its frequencies across and down, and its amplitude. */
+/** Cosine wave: frequencies across and down, and amplitude. */
 interface Wave {
   across: number;
   down: number;
@@ -12,7 +12,7 @@ interface Wave {
 interface Decoded {
   columns: number;
   rows: number;
-  /** Red, green and blue from 0 to 1 at an angle of 0 to π across and down. */
+  /** RGB from 0 to 1 at an angle of 0 to π across and down. */
   colourAt: (across: number, down: number) => readonly [number, number, number];
 }
 
@@ -22,7 +22,7 @@ const sum = (waves: readonly Wave[], x: number, y: number): number =>
     0,
   );
 
-/** Reads the waves of one channel after another: half a byte each. */
+/** Reads the waves channel by channel, half a byte each. */
 function waveReader(bytes: DataView, start: number) {
   let index = 0;
   const nextHalf = () => {
@@ -40,7 +40,7 @@ function waveReader(bytes: DataView, start: number) {
   };
 }
 
-/** @throws RangeError when the bytes end too early */
+/** @throws RangeError for truncated bytes */
 function decode(bytes: DataView): Decoded {
   const averages = bytes.getUint16(0, true) | (bytes.getUint8(2) << 16);
   const scales = bytes.getUint16(3, true);
@@ -51,7 +51,7 @@ function decode(bytes: DataView): Decoded {
   const rows = Math.max(3, isLandscape ? scales & 7 : most);
   const read = waveReader(bytes, hasAlpha ? 6 : 5);
   const light = read(columns, rows, ((averages >> 18) & 31) / 31);
-  // The encoding loses saturation, hence 1.25.
+  // 1.25 restores the saturation lost in encoding.
   const yellow = read(3, 3, (((scales >> 3) & 63) / 63) * 1.25);
   const red = read(3, 3, (((scales >> 9) & 63) / 63) * 1.25);
   return {
@@ -70,7 +70,7 @@ function decode(bytes: DataView): Decoded {
 
 const byteOf = (share: number): number => Math.round(255 * Math.min(1, Math.max(0, share)));
 
-/** Uncompressed BMP: the smallest file that browsers read and that needs no encoder library. */
+/** Uncompressed BMP: the smallest file that needs no encoder library. */
 function bitmap({ columns, rows, colourAt }: Decoded): Uint8Array {
   const rowBytes = Math.ceil((columns * 3) / 4) * 4;
   const bytes = new Uint8Array(HEADER_BYTES + rowBytes * rows);
@@ -86,7 +86,7 @@ function bitmap({ columns, rows, colourAt }: Decoded): Uint8Array {
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const [r, g, b] = colourAt((Math.PI * (column + 0.5)) / columns, (Math.PI * (row + 0.5)) / rows);
-      // BMP rows run bottom-up, colours as blue, green, red.
+      // BMP: rows bottom-up, colours as BGR.
       const at = HEADER_BYTES + rowBytes * (rows - 1 - row) + 3 * column;
       bytes.set([byteOf(b), byteOf(g), byteOf(r)], at);
     }
@@ -94,8 +94,8 @@ function bitmap({ columns, rows, colourAt }: Decoded): Uint8Array {
 }
 
 /**
- * Decodes a base64 thumbhash to a data URL of a tiny blurred picture, about 300 characters. Rendered on the server too,
- * into an `img`: the Content Security Policy allows no `style` attribute.
+ * Decodes a base64 thumbhash to a data URL of a tiny blurred picture, about 300 characters. Also rendered on the server
+ * into an `img`: the Content Security Policy forbids `style` attributes.
  * @returns undefined for an invalid thumbhash
  */
 export function placeholderPicture(hash: string): string | undefined {

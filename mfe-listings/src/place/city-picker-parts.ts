@@ -1,7 +1,7 @@
 import { color, Popover, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Contains the listbox, or the empty state: a listbox may contain only options. */
+/** Contains the listbox or the empty state, since a listbox may contain only options. */
 export const Popup = styled(Popover)`
   --popover-most: min(320px, 45dvh);
   --popover-padding: ${space(1.5)};

@@ -23,7 +23,7 @@ export interface CityPickerProps {
   counts?: (city: string) => number;
 }
 
-/** The district that was typed, the region of a town, or the English name of a city. */
+/** Matched district, region of a town, or English name of a city. */
 function Detail({ city, typed = '' }: { city: City; typed?: string }) {
   const district = districtMeant(city, typed);
   if (district) return <small>{placeTexts.isWithin(district)}</small>;
@@ -34,7 +34,7 @@ function Detail({ city, typed = '' }: { city: City; typed?: string }) {
   );
 }
 
-/** Combobox of the cities, and of the towns once a name is typed, by either name (spec §2, shared widgets). */
+/** Cities, and towns once typing begins, by either name (spec §2, shared widgets). */
 export function CityPicker({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function CityPicker({
   const box = useRef<HTMLDivElement>(null);
   const { aria, hintId, errorId } = useFieldIds({ id, hint, error });
   const chosen = findCity(value);
-  // A new value, also from outside, ends the typing.
+  // A new value, also from outside, resets the typing.
   const [typing, setTyping] = useState<{ text: string; over: string }>();
   const typed = typing?.over === value ? typing.text : undefined;
   const items = findCities(typed ?? '');
@@ -80,7 +80,7 @@ export function CityPicker({
         <Input
           {...aria}
           {...inputProps}
-          // Half-typed text is not a selection and reverts on blur.
+          // Partial text is no selection and reverts on blur.
           onBlur={() => {
             inputProps.onBlur();
             setTyping(undefined);

@@ -1,7 +1,6 @@
 import { color, controlStyle, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Parts of a text field with a list of suggestions. */
 export const Box = styled.div`
   position: relative;
 `;
@@ -13,7 +12,6 @@ export const Input = styled.input`
   text-overflow: ellipsis;
 `;
 
-/** Sign before the text. */
 export const Pin = styled.span`
   position: absolute;
   left: ${space(3.5)};
@@ -28,7 +26,6 @@ export const Pin = styled.span`
   }
 `;
 
-/** Button after the text. */
 export const End = styled.button`
   position: absolute;
   right: 2px;

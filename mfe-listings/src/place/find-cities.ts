@@ -6,14 +6,14 @@ const inOrder = cities.toSorted((one, other) => rank(one) - rank(other));
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase('bg').replaceAll('-', ' ');
 
-/** Towns that are districts of a city, and are looked for as towns. */
+/** City districts that people search for as towns. */
 const within: Readonly<Record<string, readonly string[]>> = {
   sofia: ['Банкя', 'Нови Искър', 'Бухово', 'Панчарево'],
   varna: ['Св. св. Константин и Елена', 'Свети Константин и Елена'],
   burgas: ['Сарафово', 'Крайморие'],
 };
 
-/** The district of a city that the text names and the city does not; undefined for a text that names the city. */
+/** District matched by the text; undefined when the text matches the city itself. */
 export function districtMeant({ id, name, nameEn }: City, text: string): string | undefined {
   const wanted = fold(text);
   if (!wanted || [name, nameEn].some((own) => fold(own).includes(wanted))) return undefined;
@@ -21,8 +21,8 @@ export function districtMeant({ id, name, nameEn }: City, text: string): string 
 }
 
 /**
- * Cities and towns whose Bulgarian or English name contains the text, prefix matches first, then cities with such a
- * district; without a text the cities, the largest first.
+ * Places by a part of their Bulgarian or English name, prefix matches first, then cities with a matching district;
+ * without a text the cities, the largest first.
  */
 export function findCities(text: string): readonly City[] {
   const wanted = fold(text);

@@ -1,6 +1,6 @@
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
-/** Normalises a name for comparison: `Лозенец`, `lozenets` and `Lozenec` become the same. */
+/** Normalises a name: `Лозенец`, `lozenets` and `Lozenec` become equal. */
 export const foldName = (text: string): string =>
   text
     .toLocaleLowerCase('bg')

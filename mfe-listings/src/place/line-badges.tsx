@@ -3,7 +3,7 @@ import { font, space } from '@pokriv/web-kit/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** Colours of the lines on the signs of the metro, with a letter that is readable on each. */
+/** Line colours of the metro signs, with a readable letter on each. */
 const colours: Readonly<Record<MetroLine, { ground: string; text: string }>> = {
   M1: { ground: '#c8102e', text: '#fff' },
   M2: { ground: '#0057a8', text: '#fff' },
@@ -26,7 +26,7 @@ const Row = styled.span`
   gap: ${space(1)};
 `;
 
-/** „M1 M4“ */
+/** „M1 M4“. */
 export function LineBadges({ lines }: { lines: readonly MetroLine[] }) {
   return (
     <Row>

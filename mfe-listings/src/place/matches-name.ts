@@ -1,9 +1,9 @@
 import { foldName } from './fold-name.ts';
 
-/** The first letter of a Latin pair for one Cyrillic letter: `lozenet` is on the way to `lozenets`. */
+/** First letter of a Latin pair for one Cyrillic letter: `lozenet` precedes `lozenets`. */
 const HALF_A_PAIR = /[cstz]$/u;
 
-/** Whether a name contains the text, in whichever alphabet, also while its last letter is half typed. */
+/** True when a name contains the text in either script, also with a half-typed last letter. */
 export function matchesName(name: string, text: string): boolean {
   const folded = foldName(name);
   const typed = text.trim().toLowerCase();

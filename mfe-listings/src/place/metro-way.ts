@@ -10,8 +10,8 @@ const textOf = ({ station, minutes }: MetroWay, text: WayText): string | undefin
   return name === undefined ? undefined : text(minutes, name);
 };
 
-/** „около 7 мин до м. Витоша“; undefined for a station that this release does not know. */
+/** „около 7 мин до м. Витоша“; undefined for a station unknown to this release. */
 export const wayToMetro = (way: MetroWay): string | undefined => textOf(way, placeTexts.wayToMetro);
 
-/** „около 7 мин пеша до м. Витоша“ */
+/** „около 7 мин пеша до м. Витоша“. */
 export const walkToMetro = (way: MetroWay): string | undefined => textOf(way, placeTexts.walkToMetro);

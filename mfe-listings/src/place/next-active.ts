@@ -1,9 +1,9 @@
 const PAGE = 10;
 
 /**
- * Index after a key in a listbox; the arrows wrap around.
- * @param active −1 when no option is active
- * @returns undefined for a key that does not move
+ * Next index in a listbox, wrapping around.
+ * @param active −1 without an active option
+ * @returns undefined for other keys
  */
 export function nextActive(key: string, active: number, count: number): number | undefined {
   const last = count - 1;

@@ -16,14 +16,14 @@ export interface ComboboxOptions<Item> {
   text: string;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
-  /** Called on Escape with a closed list. */
+  /** Escape on a closed list. */
   onEmpty: () => void;
   onClose?: () => void;
-  /** The first match is active, so that Enter selects it. */
+  /** Activates the first match, so that Enter selects it. */
   startsAtFirst?: boolean;
-  /** Any text is a value: without an active option Enter submits it, and Home and End move the caret. */
+  /** Any text is valid: without an active option Enter submits it, and Home and End move the caret. */
   isFreeText?: boolean;
-  /** Name of the list: no option is active in another one, which may replace it under the arrow keys. */
+  /** Identifies the list: a replaced one has no active option. */
   listKey?: string;
 }
 
@@ -31,7 +31,7 @@ const NONE = -1;
 const textKeys = new Set(['Enter', 'Home', 'End']);
 const keepFocus = (event: SyntheticEvent): void => event.preventDefault();
 
-/** WAI-ARIA combobox with a listbox popup: the focus stays in the input. */
+/** WAI-ARIA combobox with a listbox popup; the focus stays in the input. */
 export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   const { inputId, items, chosen, text, onType, onChoose, onEmpty, onClose } = options;
   const { startsAtFirst = false, isFreeText = false, listKey } = options;
@@ -73,7 +73,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys belong to the input method during composition.
+    // During composition keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     if (key === 'Escape') {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Debounce of suggestions, in ms. */
 const PAUSE_MS = 120;
 
-/** A typed text once the typing pauses. */
+/** Debounced text. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -49,7 +49,7 @@ function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: 
 
 interface OwnPromotionsProps {
   promotions: readonly Promotion[];
-  /** A promotion was just bought with a credit and is not in the list yet. */
+  /** A promotion just bought with a credit is not listed yet. */
   isPreparing: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }

@@ -7,7 +7,7 @@ import { RadioGroup } from '@pokriv/web-kit/ui/forms';
 import { promoteTexts as texts } from './messages.ts';
 
 export interface PlanCredits {
-  /** Left this month. */
+  /** Credits left this month. */
   left: number;
   isFreePlan: boolean;
 }

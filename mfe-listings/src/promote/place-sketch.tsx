@@ -6,7 +6,7 @@ import { promoteTexts as texts } from './messages.ts';
 
 type Cell = PromotionType | 'plain';
 
-/** A results page starts with two super and four featured places (decisions §8). */
+/** A results page starts with two super and four featured listings (decisions §8). */
 const results: readonly Cell[] = [
   ...Array.from<Cell>({ length: 2 }).fill('super'),
   ...Array.from<Cell>({ length: 4 }).fill('regular'),

@@ -74,7 +74,7 @@ function Promotions({ listing }: { listing: OwnProperty }) {
   );
 }
 
-/** Only the owner pays for a promotion; administrators grant one in the administration. */
+/** Owners buy promotions; administrators grant them in the administration. */
 export function PromoteBody({ id }: { id: string }) {
   const user = useUser();
   const { data, error, mutate } = useRead('getProperty', { params: { id }, swr: { dedupingInterval: 0 } });

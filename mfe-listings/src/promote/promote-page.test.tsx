@@ -36,7 +36,7 @@ const aPromotion = (part: Partial<Promotion> = {}): Promotion => ({
 interface World {
   listing?: OwnProperty;
   promotions?: Promotion[];
-  /** Credits of a paid plan; undefined for the free one. */
+  /** Plan credits; undefined on the free plan. */
   credits?: number;
   answer?: () => { status?: number; body: object };
 }
@@ -173,7 +173,7 @@ describe('PromotePage', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'На избрана дата' }));
     await press('Към плащане');
     expect(await screen.findByText('Изберете дата на начало.')).toBeInTheDocument();
-    // Both errors are shown at once, and the first field has the focus.
+    // Both errors show at once, and the first field has the focus.
     expect(await screen.findByText(/^Отбележете съгласието си/u)).toBeInTheDocument();
     const day = screen.getByLabelText(/^Дата на начало/u);
     expect(day).toHaveFocus();

@@ -13,7 +13,7 @@ const Page = styled(Container)`
   padding-block: ${space(6)} ${space(16)};
 `;
 
-/** A promotion for one of the user's listings (decisions §8). */
+/** Promotion of an own listing (decisions §8). */
 export function PromotePage() {
   useTitle(texts.title);
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import {
 } from '@pokriv/contracts/listing/promotions';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
-/** The selection; kept in the URL, so that a reload and Back from the checkout restore it. */
+/** Stored in the URL, so that a reload and Back from the checkout restore it. */
 export interface PromotionChoice {
   type: PromotionType;
   days: PromotionDays;
@@ -30,13 +30,13 @@ export const isCreditable = ({ type, days }: PromotionChoice): boolean =>
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** First and last day of a planned start, `2026-11-22`; the first is tomorrow. */
+/** Range of a planned start, `2026-11-22`; the first day is tomorrow. */
 export const startDays = (now: number = Date.now()): { first: string; last: string } => ({
   first: sofiaDay(new Date(now + DAY_MS)),
   last: sofiaDay(new Date(now + PROMOTION_AHEAD_DAYS * DAY_MS)),
 });
 
-/** Midnight in Sofia, two or three hours ahead of UTC, as an ISO time. */
+/** Midnight in Sofia, UTC+2 or +3, as an ISO time. */
 export function startOfDay(day: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const summer = utc - 3 * HOUR_MS;

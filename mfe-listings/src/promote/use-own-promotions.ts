@@ -1,16 +1,16 @@
 import { useRead } from '@pokriv/web-kit/api';
 
-/** Polling interval and limit in ms: a promotion bought with a credit is created asynchronously. */
+/** Polling interval and limit, ms: a promotion bought with a credit is created asynchronously. */
 const AGAIN_MS = 1000;
 const PATIENCE_MS = 30_000;
 
-/** A promotion bought with a credit, and when, in ms. */
+/** Promotion bought with a credit, and the time in ms. */
 export interface Taken {
   id: string;
   at: number;
 }
 
-/** Promotions of a listing, newest first; polled until the one just bought is among them. */
+/** Newest first; polled until the new one is listed. */
 export function useOwnPromotions(id: string, taken: Taken | undefined) {
   const { data, error, mutate } = useRead('listPromotions', {
     params: { id },

@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { promoteTexts as texts } from './messages.ts';
 
-/** Cancels a checkout whose price was not shown, so that the price is shown first. */
+/** Cancels a checkout with an unseen price, so that the price is shown first. */
 async function giveUp(paymentId: string | null): Promise<never> {
   if (paymentId) {
     await call('cancelPayment', { params: { id: paymentId }, quiet: pageErrorCodes }).catch(() => undefined);
@@ -17,7 +17,7 @@ async function giveUp(paymentId: string | null): Promise<never> {
   throw new AppError({ code: 'CONFLICT', message: texts.creditGone });
 }
 
-/** Buys a promotion, or takes a plan credit. @returns its id when no payment is needed */
+/** Buys a promotion or spends a plan credit. @returns its id when no payment is needed */
 export function usePromote() {
   const toast = useSetAtom(toastAtom);
   const attempt = useIdempotencyKey();

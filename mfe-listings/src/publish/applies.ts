@@ -7,10 +7,10 @@ const isShared: Test = ({ propertyType }) => propertyType === 'room' || property
 const isOneRoom: Test = ({ propertyType }) => propertyType === 'room' || propertyType === 'studio';
 const isLet: Test = ({ advertiserType }) => advertiserType === 'agency' || advertiserType === 'manager';
 const isAgency: Test = ({ advertiserType }) => advertiserType === 'agency';
-/** A floor of a house has a floor number; a whole house has none. */
+/** A whole house has no floor number; a floor of a house has. */
 const isOnFloor: Test = (fields) => !isHouse(fields) || fields.layout === 'house_floor';
 
-/** Where a field applies (decisions §3); fields without an entry always apply. */
+/** Fields without an entry always apply (decisions §3). */
 const appliesTo: Partial<Record<FieldPath, Test>> = {
   layout: (fields) => isHouse(fields) || fields.propertyType === 'apartment',
   rooms: (fields) => !isOneRoom(fields),
@@ -34,7 +34,7 @@ const appliesTo: Partial<Record<FieldPath, Test>> = {
   'location.metroStation': ({ location }) => location?.city === 'sofia',
 };
 
-/** A whole group does not apply when its first field does not. */
+/** A group applies only if its first field does. */
 const groupOf: Record<string, FieldPath> = { commission: 'commission.type' };
 
 export const applies = (fields: DraftFields, path: string): boolean =>

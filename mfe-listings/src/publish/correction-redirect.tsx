@@ -7,7 +7,7 @@ import { fieldPart } from '../form-address/form-steps.ts';
 import { placePart } from '../remarks/remark-place.ts';
 import { isMended, remarksOf } from '../remarks/remarks-of.ts';
 
-/** Query and hash of the first open remark, else of the field of the reject code. */
+/** Query and hash of the first open remark, otherwise of the reject code's field. */
 function correctionPart(listing: OwnProperty): string | undefined {
   const first = remarksOf(listing).find((remark) => !isMended(remark));
   if (first) return placePart(first.place, listing.images);

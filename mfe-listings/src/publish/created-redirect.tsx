@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { stepPart } from './step-part.ts';
 
 /**
- * Replaces the URL of a new form by that of the created listing, at the same step. Reads `location`, because a router
- * navigation may be pending and the newest URL counts.
+ * Replaces the URL of a new form by the created listing's, at the same step. Reads `location`, because a navigation may
+ * be pending and the newest URL counts.
  */
 export function CreatedRedirect({ id }: { id: string }) {
   const navigate = useNavigate();

@@ -6,18 +6,18 @@ interface Progress {
   fields: DraftFields;
   defaults: DraftFields;
   issues: ReadonlyMap<string, string>;
-  /** Steps that were visited and left in this form. */
+  /** Steps visited and left in this form. */
   left: ReadonlySet<StepId>;
   isPublished: boolean;
   hasChanges: boolean;
 }
 
-/** Whether a complete step holds only defaults; pictures never are. */
+/** A complete step holds only defaults; pictures never are. */
 const isUntouched = (id: StepId, fields: DraftFields, defaults: DraftFields): boolean =>
   id !== 'pictures' &&
   shownFields[id].every((path) => isSame(valueAt(fields, path), valueAt(defaults, path)));
 
-/** Completed steps. A step with nothing but defaults counts once it was left; the review once everything was sent. */
+/** A step with only defaults counts once left; the review once everything was sent. */
 export function doneSteps(progress: Progress): ReadonlySet<StepId> {
   const { fields, defaults, issues, left, isPublished, hasChanges } = progress;
   const isDone = (id: StepId): boolean => {

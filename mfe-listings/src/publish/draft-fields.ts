@@ -4,7 +4,7 @@ import type { Currency, Sum } from '@pokriv/contracts/money';
 
 type Part<Value> = { [Key in keyof Value]?: Value[Key] };
 
-/** Typed text that is no sum, in a field of this currency. */
+/** Unparsable sum in a field of this currency. */
 export interface UnreadSum {
   text: string;
   currency: Currency;
@@ -16,7 +16,7 @@ export type SumPath = SumKey | 'deposit.amount' | 'commission.amount';
 
 type PaidGroup<Value> = Omit<Part<Value>, 'amount'> & { amount?: DraftSum };
 
-/** Fields of a draft: like the contract's, but groups may be incomplete and sums unread. */
+/** As in the contract, but groups may be incomplete and sums unread. */
 export type DraftFields = Omit<ListingFields, SumKey | 'location' | 'deposit' | 'commission'> & {
   [Key in SumKey]?: DraftSum;
 } & {
@@ -26,7 +26,7 @@ export type DraftFields = Omit<ListingFields, SumKey | 'location' | 'deposit' | 
 };
 export type FieldKey = keyof DraftFields & string;
 
-/** Path of a field in errors: `price`, `location.city`. */
+/** Path in errors: `price`, `location.city`. */
 export type FieldPath =
   | Exclude<FieldKey, 'location' | 'deposit' | 'commission'>
   | `location.${keyof Location & string}`
@@ -36,7 +36,7 @@ export type FieldPath =
 export const isUnread = (value: unknown): value is UnreadSum =>
   typeof value === 'object' && value !== null && 'text' in value;
 
-/** The sum, unless its text could not be read. */
+/** Undefined for an unparsable text. */
 export const readSum = (value: DraftSum | undefined): Sum | undefined =>
   value === undefined || isUnread(value) ? undefined : value;
 
@@ -51,7 +51,7 @@ export function valueAt(fields: DraftFields, path: string): unknown {
   return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
 }
 
-/** Sets one field; an empty text clears it. */
+/** Empty text clears the field. */
 export function withValue(fields: DraftFields, path: string, value: unknown): DraftFields {
   const [key, inner] = split(path);
   const next = value === '' ? undefined : value;
@@ -66,6 +66,6 @@ const ordered = (_key: string, value: unknown): unknown =>
       )
     : value;
 
-/** Equality as the server stores it: independent of key order, and empty equals missing. */
+/** Equality as on the server: independent of key order, and empty equals missing. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null, ordered) === JSON.stringify(other ?? null, ordered);

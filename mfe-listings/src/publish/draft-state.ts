@@ -16,11 +16,11 @@ export interface SavedListing {
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
 
-/** Conflicting changes in two versions: nothing is sent until the user resolves them. */
+/** Conflicting changes of two versions; nothing is sent until the user resolves them. */
 export interface Conflict {
   theirs: OwnProperty;
   clashes: readonly string[];
-  /** Changed only by them; already merged into the form. */
+  /** Changed only by them, already merged. */
   taken: readonly string[];
 }
 
@@ -34,15 +34,15 @@ export interface DraftState {
   images: readonly PropertyImage[];
   dirty: ReadonlySet<FieldKey>;
   save: SaveState;
-  /** Time of the last successful save, in ms. */
+  /** Last successful save, ms. */
   savedAt: number | undefined;
   failure: string | undefined;
   isRetryable: boolean;
-  /** Field errors of the server, by path. */
+  /** Server errors by field path. */
   refused: ReadonlyMap<string, string>;
   conflict: Conflict | undefined;
   taken: readonly string[];
-  /** A creation in flight, or one whose response was lost; resent with the same idempotency key. */
+  /** Creation in flight or without a reply; resent with the same idempotency key. */
   creation: { key: string; body: ListingFields } | undefined;
 }
 
@@ -62,7 +62,7 @@ export function mergedState(state: DraftState, theirs: OwnProperty): Partial<Dra
     mine: state.fields,
     theirs: fieldsOf(theirs),
   });
-  // The base stays, so that the locally stored draft can still be merged.
+  // The base stays, so that the local draft can still be merged.
   if (clashes.length > 0) return { fields, conflict: { theirs, clashes, taken }, save: 'conflict' };
   return {
     fields,

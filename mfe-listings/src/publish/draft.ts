@@ -28,8 +28,8 @@ const ownListing = (value: unknown): OwnProperty | undefined =>
   typeof value === 'object' && value !== null && 'version' in value ? (value as OwnProperty) : undefined;
 
 /**
- * A draft: unsaved fields and their state on the server. Requests run one at a time, because each change carries the
- * version made by the previous one.
+ * Draft with unsaved fields and their server state. Requests run one at a time, because each carries the version made
+ * by the previous one.
  */
 export function createDraft(start: DraftStart) {
   let state: DraftState = startState(start);
@@ -41,7 +41,7 @@ export function createDraft(start: DraftStart) {
     for (const listener of listeners) listener();
   };
   /**
-   * Takes over pictures and version of an upload. A version further ahead includes another editor's change: ours stays,
+   * Applies pictures and version of an upload. A version further ahead includes another editor's change: ours stays,
    * and the next save merges.
    */
   const patch = (part: Partial<Pick<DraftState, 'images' | 'saved'>>): void => {
@@ -70,7 +70,7 @@ export function createDraft(start: DraftStart) {
     put({
       saved: savedOf(listing),
       server: listing,
-      // The base is what was sent, in whatever form the server stores it; cleared fields are missing there.
+      // The base is the sent value, whatever form the server stores; cleared fields are missing there.
       base: overlaid(fieldsOf(listing), sent),
       save: 'saved',
       savedAt: Date.now(),
@@ -99,11 +99,11 @@ export function createDraft(start: DraftStart) {
     take(data, creation.body);
   }
 
-  /** @returns whether there is a newer version to merge */
+  /** @returns true for a newer version to merge */
   async function mergeCurrent(error: AppError, id: string, version: number): Promise<boolean> {
     const current =
       ownListing(error.body.current) ?? ownListing((await call('getProperty', { params: { id } })).data);
-    // The version is unchanged, so it was refused for another reason.
+    // Unchanged version, so refused for another reason.
     if (!current || current.version === version) return false;
     put(mergedState(state, current));
     return true;
@@ -141,10 +141,10 @@ export function createDraft(start: DraftStart) {
     }
   }
 
-  /** Saves the valid changes. The draft is created as soon as it has a title or a type. */
+  /** Saves valid changes; creates the draft once it has a title or a type. */
   const save = (): Promise<void> => enqueue(send);
 
-  /** Resolves a conflict. @param theirsAt units where their value wins */
+  /** @param theirsAt units resolved to their value */
   const resolveConflict = (theirsAt: ReadonlySet<string>): Promise<void> => {
     const { conflict } = state;
     if (!conflict) return Promise.resolve();
@@ -166,9 +166,9 @@ export function createDraft(start: DraftStart) {
   };
 
   /**
-   * Submits the listing for moderation.
-   * @returns the owner's slots after it
-   * @throws AppError when the server refuses; its field errors are in `refused` by then
+   * Submits for moderation.
+   * @returns the owner's remaining slots
+   * @throws AppError on refusal; field errors are then in `refused`
    */
   const submit = async (): Promise<{ allowance: Allowance }> => {
     await save();

@@ -77,7 +77,7 @@ const Details = styled.details`
 `;
 
 interface MoreFieldsProps {
-  /** Fields inside: open from the start when one of them is filled in or invalid. */
+  /** Initially open if one of these fields is filled in or invalid. */
   paths: readonly FieldPath[];
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ export const fieldKeys = Object.keys(PropertyFields.shape) as FieldKey[];
 const isOwnSum = (value: unknown): value is Sum =>
   typeof value === 'object' && value !== null && 'cents' in value && 'entered' in value;
 
-/** A sum of a reply as a sum of record, also within a group. */
+/** Sum of a reply as a sum of record, also within a group. */
 function recorded(value: unknown): unknown {
   if (isOwnSum(value)) return { cents: value.cents, entered: value.entered };
   if (typeof value !== 'object' || value === null || !('amount' in value)) return value;
@@ -38,7 +38,7 @@ export function fieldsOf(listing: OwnProperty): DraftFields {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-/** What the contract judges: without unread sums, nor the parts of a paid group that its type does not use. */
+/** Input of contract validation: without unread sums and without unused parts of a paid group. */
 function judgedValue(fields: DraftFields, key: FieldKey): unknown {
   const value = fields[key];
   if (isUnread(value)) return undefined;
@@ -49,7 +49,7 @@ function judgedValue(fields: DraftFields, key: FieldKey): unknown {
   return Object.fromEntries(parts);
 }
 
-/** A field normalised by the contract (trimmed, a phone without spaces); undefined while invalid. */
+/** Normalised by the contract (trimmed, a phone without spaces); undefined if invalid. */
 function normalisedValue(fields: DraftFields, key: FieldKey): unknown {
   const value = judgedValue(fields, key);
   if (value === undefined || !applies(fields, key)) return undefined;
@@ -62,21 +62,21 @@ export function savableFields(fields: DraftFields): ListingFields {
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
-/** A group with only empty parts; the server returns this for a place that was never set. */
+/** Only empty parts, as the server returns for an unset place. */
 const isEmptyGroup = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((part) => part === undefined);
 
-/** A group with type none or without content equals no group. */
+/** Type none or no content equals no group. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   isEmptyGroup(value) ||
   (value as { type?: unknown }).type === 'none';
 
-/** A deposit or a commission whose kind was cleared, whatever sum was typed before. */
+/** Deposit or commission with a cleared type, whatever its sum. */
 const isUntyped = (fields: DraftFields, key: FieldKey): boolean =>
   (key === 'deposit' || key === 'commission') && fields[key]?.type === undefined;
 
@@ -94,7 +94,7 @@ export function changedKeys(fields: DraftFields, base: DraftFields): FieldKey[] 
   });
 }
 
-/** Patch from the server's version to this one, valid values only; null clears. */
+/** Patch from the server's version, valid values only; null clears. */
 export function changeBetween(fields: DraftFields, base: DraftFields): PropertyChange {
   const entries = changedKeys(fields, base).map(
     (key) => [key, isUsed(fields, key) ? normalisedValue(fields, key) : null] as const,
@@ -145,14 +145,14 @@ export function openIssues(fields: DraftFields, imageCount: number): Map<string,
   const wrong = [...issues.keys()];
   for (const { param, msg } of incompleteFields(filled, imageCount)) {
     const path = toControl(param);
-    // An incomplete group is missing to the contract: its error belongs to the part that is wrong.
+    // An incomplete group is missing to the contract: its error belongs to the invalid part.
     const isToldInside = wrong.some((told) => told.startsWith(`${param}.`));
     if (!issues.has(path) && !isToldInside) issues.set(path, msg);
   }
   return issues;
 }
 
-/** Required paths of this kind of listing: what the contract misses in an otherwise empty one. */
+/** Required paths for this kind of listing, found by validating an otherwise empty one. */
 export function requiredPaths({ propertyType, advertiserType, location }: DraftFields): Set<string> {
   const bare = {
     ...(propertyType && { propertyType }),

@@ -98,7 +98,6 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   contactMethods: { label: 'Как да се свържат с вас', hint: 'Без избор остава телефонът.' },
 };
 
-/** Placeholders of sums, in each currency. */
 export const sumExamples: Readonly<Record<SumPath, Readonly<Record<Currency, number>>>> = {
   price: rentExample,
   'deposit.amount': { BGN: 900, EUR: 450 },

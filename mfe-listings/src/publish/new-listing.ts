@@ -17,7 +17,7 @@ function depositOf({ depositMonths: months, depositAmount: amount }: Company): D
   return { deposit: months === 0 ? { type: 'none' } : { type: 'months', months } };
 }
 
-/** What the profile of an agency knows of every new listing. */
+/** Defaults from an agency profile. */
 function ofCompany({ company }: SessionUser): DraftFields {
   if (!company) return {};
   const { agencyName, eik } = company;
@@ -30,7 +30,7 @@ function ofCompany({ company }: SessionUser): DraftFields {
   };
 }
 
-/** Defaults of a new listing: an apartment, available at once, with the user's own contacts and company. */
+/** Defaults of a new listing: an apartment, available immediately, with the user's contacts and company. */
 export function newListing(user: SessionUser): DraftFields {
   const { firstName, lastName, phone } = user;
   return {

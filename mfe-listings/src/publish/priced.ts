@@ -10,13 +10,13 @@ import { readSum, type DraftFields } from './draft-fields.ts';
 
 type Derivable = Partial<PricedListing> & { area?: number | undefined };
 
-/** Sums of a draft as replies hold them; derived ones are missing without a price. */
+/** Sums of a draft in the form of replies; derived ones are missing without a price. */
 export const moneyOfDraft = (sums: Derivable): ReturnType<typeof shownSums> & Partial<DerivedSums> => ({
   ...shownSums(sums, toMoney),
   ...(sums.price && derivedSums({ ...sums, price: sums.price })),
 });
 
-/** The sums filled in so far. */
+/** Sums entered so far. */
 export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: DraftFields) {
   const { deposit, commission } = fields;
   const sums = moneyOfDraft({

@@ -32,7 +32,7 @@ import { StepRail } from './wizard/step-rail.tsx';
 import { useStep } from './wizard/use-step.ts';
 import { WizardBar } from './wizard/wizard-bar.tsx';
 
-/** At least as high as the window, so that the bar of a short step sits on its lower edge. */
+/** Window height at least, so that the bar of a short step sits at the bottom. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,7 +80,7 @@ interface PublishEditorProps {
   isWithin: (url: URL) => boolean;
   isNew: boolean;
   defaults: DraftFields;
-  /** Changes to a published listing were restored from an earlier visit. */
+  /** Unsaved changes of a published listing were restored from an earlier visit. */
   isRestored: boolean;
   notice?: React.ReactNode;
 }
@@ -119,7 +119,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const { after } = stepsAround(step.id);
   const goOn = () => {
     if (!after) return;
-    // Pictures may still be on the phone, or on their way: the counter keeps them in mind.
+    // Pictures may be missing or uploading here: the counter tracks them.
     if (ownIssues.size === 0 || step.id === 'pictures') return goTo(after.id);
     setTried(new Set(tried).add(step.id));
     setTries(tries + 1);

@@ -5,7 +5,7 @@ import type { DraftFields, FieldPath } from './draft-fields.ts';
 export interface PublishForm {
   fields: DraftFields;
   set: (path: FieldPath, value: unknown) => void;
-  /** Marks a field as touched; errors show after blur or an attempt to send. */
+  /** Errors show after blur or an attempt to submit. */
   touch: (path: FieldPath) => void;
   errorOf: (path: string) => string | undefined;
   isRequired: (path: FieldPath) => boolean;

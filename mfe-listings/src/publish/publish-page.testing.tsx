@@ -38,7 +38,7 @@ const Page = () => useRoutes(routes);
 interface World {
   listing?: OwnProperty;
   step?: string;
-  /** URL of the form, instead of a step of the listing. */
+  /** URL of the form, instead of a listing's step. */
   address?: string;
   allowance?: { used: number; limit: number | null };
   answer?: (request: Sent) => { status?: number; body: object } | undefined;
@@ -78,10 +78,10 @@ export const append = async (field: HTMLElement, text: string): Promise<void> =>
   await userEvent.click(field);
   await userEvent.paste(text);
 };
-/** Longer than the debounce of the autosave. */
+/** Longer than the autosave debounce. */
 export const AUTOSAVE = { timeout: 6000 };
 
-/** jsdom lays nothing out: nothing comes into view, and the map of the preview is not loaded. */
+/** jsdom has no layout: nothing intersects, and the preview map is not loaded. */
 class NoIntersections implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   observe(): void {}
   disconnect(): void {}
@@ -90,7 +90,6 @@ class NoIntersections implements Pick<IntersectionObserver, 'observe' | 'disconn
 export const step = () =>
   new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]).get('step');
 
-/** Before all tests of the form. */
 export function prepareBrowser(): void {
   fakeDialogs();
   fakeScreen();
@@ -98,7 +97,6 @@ export function prepareBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** After each test of the form. */
 export function leaveForm(): void {
   act(() => signOut());
   act(forgetToasts);

@@ -33,7 +33,7 @@ interface EditorProps {
   onCreated?: (id: string) => void;
 }
 
-/** Creates the draft store once: from the server's listing, the locally stored draft, or defaults. */
+/** Creates the draft store once: from the server's listing, the local draft, or defaults. */
 function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   const [{ draft, defaults, isRestored }] = useState(() => {
     const kept = readLocalDraft(user.id, listing?.id ?? newFormId(draftKey));
@@ -74,7 +74,7 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   );
 }
 
-/** Fetched fresh once: a later revalidation must not replace what the user types. */
+/** Fetched once: a later revalidation must not replace typed values. */
 function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   const read = useRead('getProperty', {
     params: { id },
@@ -95,7 +95,7 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   );
 }
 
-/** A new or existing listing (decisions §3). The form stays mounted when its draft gets an id. */
+/** New or existing listing (decisions §3). The form stays mounted when its draft gets an id. */
 export function PublishPage() {
   const { id } = useParams();
   const { search } = useLocation();

@@ -33,7 +33,7 @@ const returned = (part: Partial<OwnProperty> = {}): OwnProperty =>
     moderation: { reason: 'Вижте бележките.', code: 'other', decidedAt: '2026-01-05T10:00:00.000Z', remarks },
     ...part,
   });
-/** The listing as stored after each tick. */
+/** Listing after each tick. */
 const ticking = (listing: OwnProperty) => {
   let stored = listing;
   return ({ path, body }: Sent) => {

@@ -40,14 +40,14 @@ function describe({ title, propertyType, images, updatedAt }: OwnProperty): stri
 }
 
 interface RecentDraftProps {
-  /** The form has content already: it opens at once. */
+  /** A form with content opens at once. */
   isBegun: boolean;
   children: ReactNode;
 }
 
 /**
- * Offers a draft of the last hour before an empty form, to avoid accidental duplicates. The form opens when the drafts
- * cannot be read.
+ * Offers a draft of the last hour before an empty form, to avoid accidental duplicates. The form opens if the drafts
+ * fail to load.
  */
 export function RecentDraft({ isBegun, children }: RecentDraftProps) {
   const [isOpen, setIsOpen] = useState(isBegun);
@@ -59,7 +59,7 @@ export function RecentDraft({ isBegun, children }: RecentDraftProps) {
     isEnabled: !isOpen && !draft,
     swr: { dedupingInterval: 0, revalidateOnReconnect: false },
   });
-  // Decided once: the opened form creates a draft of its own.
+  // Decided once: the opened form creates its own draft.
   if (!isOpen && !draft && !isValidating && (data ?? error)) {
     const latest = data && latestOf(data.data, now);
     if (latest) setDraft(latest);

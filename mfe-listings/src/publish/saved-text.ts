@@ -10,7 +10,7 @@ const namesOf = (units: readonly string[]): string =>
   units.length > NAMES_MAX ? formatCount(units.length, texts.fieldWords) : units.map(unitLabel).join(', ');
 
 /**
- * Result of saving a published listing: changes that apply at once, and pending ones (decisions §5).
+ * Result of saving a published listing: immediate changes and pending ones (decisions §5).
  * @param sent changed fields
  */
 export function savedText(sent: ReadonlySet<string>, { server }: Pick<DraftState, 'server'>): string {

@@ -1,4 +1,4 @@
-/** Query that names a step of the form; empty for the first one. */
+/** Query of a step; empty for the first one. */
 export function stepPart(search: string): string {
   const step = new URLSearchParams(search).get('step');
   return step ? `?step=${step}` : '';

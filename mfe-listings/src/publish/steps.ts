@@ -2,7 +2,7 @@ import { placeIn, shownFields, stepOf, type StepId } from '../form-address/form-
 import type { FieldPath } from './draft-fields.ts';
 import { publishTexts } from './messages.ts';
 
-/** Compile-time check: every field of the form is one of the contract's. */
+/** Compile-time check that every form field exists in the contract. */
 shownFields satisfies Record<StepId, readonly (FieldPath | 'images')[]>;
 
 export interface Step {
@@ -11,7 +11,6 @@ export interface Step {
   lead: string;
 }
 
-/** The form's steps in order. */
 export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map((id) => ({
   id,
   label: publishTexts.step[id],
@@ -20,7 +19,7 @@ export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map
 
 const [firstStep] = steps as [Step];
 
-/** The step of a URL; the first one by default. */
+/** Step of a URL; the first by default. */
 export const stepNamed = (name: string | null): Step => steps.find(({ id }) => id === name) ?? firstStep;
 
 export function stepsAround(id: StepId): {
@@ -35,7 +34,7 @@ export function stepsAround(id: StepId): {
 export const issuesOf = (issues: ReadonlyMap<string, string>, id: StepId): Map<string, string> =>
   new Map([...issues].filter(([path]) => stepOf(path) === id));
 
-/** Errors in the order of their fields on the screen. */
+/** Errors in display order. */
 export const inStepOrder = (issues: ReadonlyMap<string, string>): Map<string, string> =>
   new Map(
     steps.flatMap(({ id }) =>

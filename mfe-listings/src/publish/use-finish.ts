@@ -20,8 +20,7 @@ interface FinishOptions {
 const versionOf = (draft: Draft): number | undefined => draft.get().saved?.version;
 
 /**
- * Refreshes the tab's other pages when the form is left, because autosaves and pictures happen without the final
- * button.
+ * Refreshes the tab's other pages when the form is left, because autosaves and pictures bypass the final button.
  * @returns marks the pages as refreshed
  */
 function useRefreshOnLeave(draft: Draft): () => void {
@@ -73,7 +72,7 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
       else if (!(await saveChanges())) return;
       await navigate(pages.myListings.path);
     } catch (error) {
-      // Field errors are shown at their fields by now, others above them.
+      // Field errors are already shown at their fields, others above them.
       if (!(error instanceof AppError)) throw error;
       setAttempt((tries) => tries + 1);
       await refresh('readAllowance');

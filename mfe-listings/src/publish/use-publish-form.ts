@@ -12,11 +12,11 @@ interface FormOptions {
   draft: Draft;
   state: DraftState;
   issues: ReadonlyMap<string, string>;
-  /** Steps that show missing fields, after an attempt to continue or to submit. */
+  /** Steps that show missing fields after an attempt to continue or submit. */
   told: ReadonlySet<StepId>;
 }
 
-/** Sets a field, and the title and rooms that follow it until they are written by hand. */
+/** Sets a field, and the title and rooms derived from it until edited by hand. */
 function setWithGuesses(draft: Draft, path: FieldPath, value: unknown): void {
   const before = draft.get().fields;
   draft.set(path, value);
@@ -25,7 +25,7 @@ function setWithGuesses(draft: Draft, path: FieldPath, value: unknown): void {
   for (const [key, guess] of Object.entries(guesses)) draft.set(key as 'title' | 'rooms', guess);
 }
 
-/** Form context: a field shows an invalid value after blur, a missing one after an attempt to continue. */
+/** Form context: an invalid value shows after blur, a missing one after an attempt to continue. */
 export function usePublishFormOf({ draft, state, issues, told }: FormOptions): PublishForm {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { fields, refused } = state;

@@ -22,14 +22,14 @@ const listen = (listener: () => void) => {
   return () => removeEventListener('storage', listener);
 };
 
-/** URL of the last filtered search in this browser; undefined on the server and during hydration. */
+/** URL of the last filtered search; undefined on the server and during hydration. */
 export function useLastSearch(): string | undefined {
   // A sign-out clears storage without an event; the change of user triggers a re-render.
   useUser();
   return useSyncExternalStore(listen, readLastSearch, () => undefined);
 }
 
-/** Stores the open search when it has filters, without its page. */
+/** Stores the open search with its filters, without its page. */
 export function useRememberedSearch(state: SearchState): void {
   const href = isNarrowed(state) ? searchHref({ ...state, page: 1, list: false }) : undefined;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cents, toMoney, type Money } from '@pokriv/contracts/money';
 import type { CompactListing } from '../card/card-property.ts';
 import { sumOfLeva } from '../copies-in-leva.ts';
 
-/** Stored fields of a viewed listing: enough for a compact card while offline. */
+/** Stored fields of a viewed listing: enough for an offline compact card. */
 export type RecentListing = CompactListing;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -22,7 +22,7 @@ function toPrice(value: unknown): Money | undefined {
   return isMoney ? { cents: cents(of as number), currency: 'EUR', bgn } : undefined;
 }
 
-/** Validates a stored entry; undefined when invalid. */
+/** Undefined for an invalid entry. */
 export function toRecentListing(value: unknown): RecentListing | undefined {
   const entry = (value ?? {}) as Partial<Record<keyof RecentListing, unknown>>;
   const { id, title, price, city, neighborhood, area, cover } = entry;

@@ -53,7 +53,7 @@ export function forgetListing(id: string): void {
   if (readRecent().some((listing) => listing.id === id)) keepRecent(without(id));
 }
 
-/** Subscribe function of `useSyncExternalStore`, including changes in other tabs. */
+/** `subscribe` of `useSyncExternalStore`, including changes in other tabs. */
 export function listenToRecent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

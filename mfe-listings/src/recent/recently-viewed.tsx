@@ -18,7 +18,7 @@ const Root = styled.section`
   }
 `;
 
-/** One horizontally scrolling row; the padding keeps outline and shadow of a card visible. */
+/** Horizontal scroller; the padding keeps outline and shadow of cards visible. */
 const Row = styled.ul`
   display: flex;
   gap: ${space(4)};
@@ -41,7 +41,7 @@ interface RecentlyViewedProps {
   exceptId?: string;
 }
 
-/** Listings viewed in this browser (decisions §12); hidden when empty; clearing has an undo. */
+/** Hidden when empty; clearing has an undo (decisions §12). */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   const id = useId();
   const [cleared, setCleared] = useState<readonly RecentListing[]>();

@@ -7,7 +7,7 @@ import { listenToRecent, readRecent, rememberListing } from './recent-store.ts';
 
 const nothing: readonly RecentListing[] = [];
 
-/** Listings viewed in this browser, newest first; empty on the server and during hydration. */
+/** Newest first; empty on the server and during hydration. */
 export function useRecent(): readonly RecentListing[] {
   // A sign-out clears storage without an event; the change of user triggers a re-render.
   useUser();

@@ -62,13 +62,13 @@ const Done = styled.span`
 interface RemarkListProps {
   remarks: readonly Remark[];
   images: readonly PropertyImage[];
-  /** Address of the form; '' inside of it. */
+  /** Form URL; '' inside the form. */
   form: string;
-  /** In place of the mark of a corrected one. */
+  /** Replaces the mark of a corrected remark. */
   actionOf?: (remark: Remark) => ReactNode;
 }
 
-/** Remarks with links to their places in the form. */
+/** Linked to their places in the form. */
 export function RemarkList({ remarks, images, form, actionOf }: RemarkListProps) {
   return (
     <List aria-label={texts.title}>

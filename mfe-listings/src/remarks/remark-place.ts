@@ -17,7 +17,7 @@ export function placeName(place: RemarkPlace, images: Images): string {
   return index === -1 ? texts.gonePicture : texts.picture(index + 1);
 }
 
-/** Query and hash of the place in the form; all pictures for one that is gone. */
+/** Query and hash of the place in the form; all pictures if the one is gone. */
 export function placePart(place: RemarkPlace, images: Images): string {
   const picture = pictureOf(place);
   if (picture === undefined) return fieldPart(shownPath(place));

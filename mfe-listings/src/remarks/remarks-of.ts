@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { Remark } from '@pokriv/contracts/listing/remark';
 
-/** Remarks of the last decision while there is something to correct: a returned listing, its draft, or a revision. */
+/** Remarks of the last decision while correction is possible: a returned listing, its draft, or a revision. */
 export function remarksOf({
   status,
   revision,

@@ -14,7 +14,7 @@ import { reportTexts } from './messages.ts';
 
 const TYPES = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));
 
-/** Spec §8: each field error as „param: msg“, else the server's message, else a fallback. */
+/** Spec §8: each field error as „param: msg“, otherwise the server's message or a fallback. */
 function failureTexts(error: unknown): string[] {
   if (!(error instanceof AppError)) return [reportTexts.failed];
   const { errors = [], isWordless = false } = error.body;
@@ -27,7 +27,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Reports a listing to the moderators (spec §5). Cannot be closed while sending. */
+/** Reports a listing (spec §5). Cannot be closed while sending. */
 export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(

@@ -10,8 +10,8 @@ const ReportDialog = lazy(() =>
 );
 
 /**
- * The report dialog of a listing, empty with every opening: render `view`, call `open`. A visitor signs in first and
- * returns to the open dialog.
+ * Report dialog, reset on every opening: render `view`, call `open`. A visitor signs in first and returns to the open
+ * dialog.
  */
 export function useReport(listing: WishedListing): { open: () => void; view: ReactNode } {
   const { id } = listing;
@@ -28,7 +28,7 @@ export function useReport(listing: WishedListing): { open: () => void; view: Rea
     keepWish('report', id);
     signInFor(listing);
   };
-  // Pressed while the session was loading: redirects to the sign-in if the user is a visitor.
+  // Pressed while the session was loading: visitors go to sign-in.
   const settle = useEffectEvent(() => {
     if (status === 'visitor' && isWanted) signIn();
     if (status === 'signed-in') takeWish('report', id);

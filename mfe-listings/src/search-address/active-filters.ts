@@ -3,7 +3,7 @@ import { rangeText, searchRanges } from './search-ranges.ts';
 
 export interface ActiveFilter {
   id: string;
-  /** Its parameter; the lower one of a range. */
+  /** Its parameter, or the lower one of a range. */
   name: ParameterName;
   text: string;
   without: Partial<SearchState>;

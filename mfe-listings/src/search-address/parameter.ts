@@ -1,8 +1,7 @@
 import type { Currency } from '@pokriv/contracts/money';
 
-/** What a chip needs beside its own value. */
 export interface ChipContext {
-  /** Of all sums; empty means the site's. */
+  /** Currency of all sums; empty means the site's. */
   currency: Currency | '';
 }
 
@@ -13,7 +12,7 @@ export interface Parameter<Value> {
   read: (texts: readonly string[]) => { value: Value; isWrong: boolean };
   /** Empty for the default value. */
   write: (value: Value) => readonly string[];
-  /** One for each selected value, with the remaining value once it is removed. */
+  /** One per selected value, with the value left after its removal. */
   chips: (value: Value, context: ChipContext) => readonly { text: string; left: Value }[];
 }
 
@@ -46,7 +45,7 @@ export function single<Value extends string | number | boolean | undefined>(
   };
 }
 
-/** A whole number, undefined by default. One that bounds a range has the chip of its range. */
+/** Undefined by default; a bound of a range shares the chip of its range. */
 export const wholeNumber = (
   label: string,
   [min, max]: readonly [min: number, max: number],
@@ -62,11 +61,11 @@ export const wholeNumber = (
     },
   });
 
-/** On, or off by default. */
+/** Off by default. */
 export const flag = (label: string, chip: string): Parameter<boolean> =>
   single<boolean>({ label, usual: false, parse: (text) => text === 'true' || undefined, chip: () => chip });
 
-/** A key of a table, or '' for none. */
+/** Key of a table, or '' for none. */
 export const choice = <Key extends string>(
   label: string,
   table: Readonly<Record<Key, string>>,

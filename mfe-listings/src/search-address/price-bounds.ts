@@ -8,21 +8,21 @@ import { soughtCurrency } from './sought-currency.ts';
 
 type Sums = Pick<SearchState, SearchSum>;
 
-/** The currency to show sums in, and to type them: that of the search, else the person's own. */
+/** Display and input currency of sums: the search's, otherwise the user's. */
 export const shownCurrency = (state: Sums & ChipContext, own: Currency): Currency =>
   hasSums(state) ? soughtCurrency(state) : own;
 
-/** A change of sums. The site's own currency is left out of the address. */
+/** Changes sums; the site's currency is omitted from the URL. */
 export const sumsIn = <Part extends Partial<Sums>>(currency: Currency, part: Part): Part & ChipContext => ({
   ...part,
   currency: currency === boot().siteCurrency ? '' : currency,
 });
 
-/** A change of both bounds of the rent. */
+/** Changes both bounds of the rent. */
 export const boundsIn = (currency: Currency, { priceMin, priceMax }: Partial<Sums>) =>
   sumsIn(currency, { priceMin, priceMax });
 
-/** Whole prices offered as bounds in each currency (spec §9, design/money); the last one is a lowest price. */
+/** Whole prices on offer per currency (spec §9, design/money); the last one is a minimum. */
 export const offeredPrices: Readonly<Record<Currency, { ceilings: readonly number[]; floor: number }>> = {
   BGN: { ceilings: [500, 800, 1200, 1500], floor: 2000 },
   EUR: { ceilings: [250, 400, 600, 750], floor: 1000 },

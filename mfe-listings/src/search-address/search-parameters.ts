@@ -22,7 +22,7 @@ import { soughtCurrency } from './sought-currency.ts';
 export type SearchView = 'list' | 'map' | 'split';
 const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];
 
-/** Within degrees that the API takes; it is more exact than `nearText` writes. */
+/** Bounds and precision of the API, finer than `nearText` writes. */
 const NEAR = /^[34]\d(?:\.\d{1,6})?,[23]\d(?:\.\d{1,6})?$/u;
 const QUERY_MAX = 100;
 const DISTRICT_MAX = 60;
@@ -49,7 +49,7 @@ const sumChip =
 
 /**
  * Single source of all search parameters: URL, API query, chips and the notice of dropped parameters derive from it, in
- * this order. All sums in `currency`, prices a month, areas in m².
+ * this order. All sums in `currency`, monthly prices, areas in m².
  */
 export const searchParameters = {
   query: textThat(texts.query, (text) => text.length <= QUERY_MAX, texts.quoted),
@@ -131,7 +131,7 @@ export const searchParameters = {
         ? (text as option.SearchSort)
         : undefined,
   }),
-  /** `lat,lon` of the order by distance. */
+  /** `lat,lon` of the sort by distance. */
   near: single<string>({
     label: texts.near,
     usual: '',
@@ -147,7 +147,7 @@ export const searchParameters = {
     usual: 'list',
     parse: (text) => (views.includes(text) ? (text as SearchView) : undefined),
   }),
-  /** Whether the list over a map alone is open, on phones. */
+  /** The list over a full map is open, on phones. */
   list: single<boolean>({
     label: texts.list,
     usual: false,

@@ -5,7 +5,7 @@ import { addressTexts as texts } from './messages.ts';
 import { soughtCurrency } from './sought-currency.ts';
 import type { SearchState } from './search-parameters.ts';
 
-/** Two parameters that bound one value; they share a chip, and the lower must not exceed the upper. */
+/** Two bounds of one value; they share a chip, and the lower must not exceed the upper. */
 export interface SearchRange {
   least: 'priceMin' | 'roomsMin' | 'areaMin' | 'floorMin';
   most: 'priceMax' | 'roomsMax' | 'areaMax' | 'floorMax';
@@ -51,7 +51,7 @@ export const searchRanges: readonly SearchRange[] = [
   },
 ];
 
-/** Text of a range by its lower parameter; undefined when open on both sides. */
+/** Text of a range by its lower parameter; undefined without bounds. */
 export function rangeText(state: SearchState, least: SearchRange['least']): string | undefined {
   const range = searchRanges.find((one) => one.least === least);
   const isOpen = !range || (state[least] === undefined && state[range.most] === undefined);

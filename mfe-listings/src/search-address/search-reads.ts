@@ -12,7 +12,7 @@ export const resultsQuery = (state: SearchState): SearchParams => ({
 });
 
 /**
- * Above-the-fold reads of a search URL, which the server prefetches.
+ * Above-the-fold reads of a search URL, prefetched by the server.
  * @param search query string, with or without its question mark
  */
 export const searchReads = (search: string) => {

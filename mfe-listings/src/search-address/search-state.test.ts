@@ -207,7 +207,7 @@ describe('API query of a search', () => {
   it('writes each parameter like the URL', () => {
     const params = new URLSearchParams(queryOf(searchHref(everything)));
     const query = Object.entries(searchQuery(everything));
-    // without those of the screen, and without the point of another order
+    // Without screen parameters and the point of another sort.
     expect(query).toHaveLength(parameterList.length - 3);
     for (const [name, value] of query) expect(params.getAll(name)).toEqual([value].flat());
   });

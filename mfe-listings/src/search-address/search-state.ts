@@ -15,11 +15,11 @@ export const nothingSought = Object.fromEntries(
   parameterList.map(([name, { usual }]) => [name, usual]),
 ) as SearchState;
 
-/** A point means nothing to another order. */
+/** A point only belongs to the sort by distance. */
 const withPoint = (state: SearchState): SearchState =>
   state.sort === 'distance_asc' ? state : { ...state, near: nothingSought.near };
 
-/** Parses a URL. Invalid values are dropped and named for a notice; unknown parameters are ignored. */
+/** Invalid values are dropped and reported; unknown parameters are ignored. */
 export function readSearch(address: URLSearchParams): { state: SearchState; dropped: ParameterName[] } {
   const params = withOpenPrice(address);
   const dropped: ParameterName[] = [];
@@ -38,7 +38,7 @@ export function readSearch(address: URLSearchParams): { state: SearchState; drop
   };
 }
 
-/** A currency without sums means nothing. */
+/** Drops a currency without sums. */
 function written(state: SearchState): [ParameterName, readonly string[]][] {
   return parameterList
     .map(([name, { write }]): [ParameterName, readonly string[]] => [name, write(state[name])])
@@ -49,7 +49,7 @@ const single = new Set<unknown>(
   parameterList.filter(([, { usual }]) => !Array.isArray(usual)).map(([name]) => name),
 );
 
-/** The table writes only what `SearchParams` allows, which its type cannot express. */
+/** The table writes only keys of `SearchParams`, which its type cannot express. */
 const toQuery = (parts: [ParameterName, readonly string[]][]): SearchParams =>
   Object.fromEntries(
     parts.map(([name, texts]) => [name, single.has(name) ? texts[0] : [...texts]]),
@@ -63,7 +63,7 @@ export const searchQuery = (state: SearchState): SearchParams =>
 const isOfOrder = (name: ParameterName): boolean => name === 'sort' || name === 'near' || name === 'page';
 const isFilter = (name: ParameterName): boolean => !isOfScreen(name) && !isOfOrder(name);
 
-/** Filters only: neither order nor page. */
+/** Without sort and page. */
 export const filterQuery = (state: SearchState): SearchParams =>
   toQuery(written(state).filter(([name]) => isFilter(name)));
 
@@ -73,7 +73,7 @@ export function searchHref(state: Partial<SearchState>): string {
   const params = new URLSearchParams();
   for (const [name, texts] of written({ ...nothingSought, ...state }))
     for (const text of texts) params.append(name, text);
-  // Both are legal unescaped, and an area has many of them.
+  // Legal unescaped, and frequent in an area.
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';');
   return text ? `${pages.search.path}?${text}` : pages.search.path;
 }
@@ -94,7 +94,7 @@ function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>)
   return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 
-/** Applies a change; starts at the first page, and drops an order that no longer fits. */
+/** Resets the page, and a sort that no longer applies. */
 export function changedSearch(state: SearchState, part: Partial<SearchState>): SearchState {
   const next: SearchState = {
     ...state,

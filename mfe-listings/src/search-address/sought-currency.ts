@@ -3,5 +3,5 @@ import { boot } from '@pokriv/web-kit/boot';
 
 import type { ChipContext } from './parameter.ts';
 
-/** The currency of the sums: an address that names none means the site's (design/money). */
+/** A URL without a currency means the site's (design/money). */
 export const soughtCurrency = ({ currency }: ChipContext): Currency => currency || boot().siteCurrency;

@@ -9,7 +9,7 @@ export const vitosha: Suggestion = {
   params: { metroStation: ['vitosha'] },
 };
 
-/** „двустаен в София до 1 500 лв., с куче“, of which „с двор“ is not understood. */
+/** „двустаен в София до 1 500 лв., с куче“, with „с двор“ unparsed. */
 export const aReading: Reading = {
   params: { location: 'sofia', layout: ['two_room'], priceMax: '1500', currency: 'BGN', hasPet: 'true' },
   understood: [

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** State of the history entry; undefined on the server and during hydration, which know none. */
+/** State of the history entry; undefined on the server and during hydration. */
 export function useEntryState<State>(): Partial<State> | undefined {
   const { state } = useLocation();
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { Suggestion } from '@pokriv/contracts/search/suggest';
 
 import { findCities } from '../place/find-cities.ts';
 
-/** A place below the field. The count is absent while unknown. */
+/** Suggestion below the field; no count while unknown. */
 export interface PlaceChoice extends Omit<Suggestion, 'count'> {
   count?: number;
 }
@@ -12,7 +12,7 @@ export type CityCounts = Readonly<Record<string, number>>;
 
 const POPULAR_MOST = 8;
 
-/** Cities by either name, the largest first without a text, and without those that have no listings. */
+/** Cities by either name, the largest first without a text; cities without listings are left out. */
 export function cityChoices(text: string, counts: CityCounts | undefined): PlaceChoice[] {
   return findCities(text)
     .filter(({ id }) => text !== '' || !counts || counts[id] !== undefined)

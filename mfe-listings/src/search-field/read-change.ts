@@ -7,10 +7,10 @@ import { searchParameters, type ParameterName } from '../search-address/search-p
 import { searchRanges } from '../search-address/search-ranges.ts';
 import { readSearch, type SearchState } from '../search-address/search-state.ts';
 
-/** Parameters as in an address; unknown ones are ignored. */
+/** URL parameters; unknown ones are ignored. */
 export type ReadParams = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** Lists to which a sentence adds; others it replaces, since „тристаен“ after „двустаен“ is a new choice. */
+/** Parameters that a sentence appends to; others are replaced, since „тристаен“ after „двустаен“ is a new choice. */
 const addedTo = ['neighborhood', 'metroStation', 'amenities'] as const;
 
 function addressOf(params: ReadParams): URLSearchParams {
@@ -20,7 +20,7 @@ function addressOf(params: ReadParams): URLSearchParams {
   return address;
 }
 
-/** Both bounds of a range belong to it. */
+/** Either bound stands for the whole range. */
 function namesOf(address: URLSearchParams): ParameterName[] {
   const named = [...new Set(address.keys())].filter((name): name is ParameterName =>
     Object.hasOwn(searchParameters, name),
@@ -29,7 +29,7 @@ function namesOf(address: URLSearchParams): ParameterName[] {
   return [...new Set([...named, ...bounds.flatMap(({ least, most }) => [least, most])])];
 }
 
-/** All sums have one currency: those in another one would change their meaning. */
+/** All sums share one currency: keeping those in another would change their meaning. */
 function otherSums(state: SearchState, part: Partial<SearchState>): Partial<SearchState> {
   if (!hasSums(part) || (part.currency ?? '') === state.currency) return {};
   return Object.fromEntries(searchSums.filter((name) => !(name in part)).map((name) => [name, undefined]));
@@ -42,10 +42,7 @@ function placeChange(state: SearchState, part: Partial<SearchState>): Partial<Se
   return { ...(isPlace && { bbox: '', polygon: '' }), ...(leavesCity && { location: '' }) };
 }
 
-/**
- * Filters that parameters name, as they stand.
- * @param own currency of sums without one
- */
+/** @param own currency of sums without one */
 export function readFilters(params: ReadParams, own: Currency): Partial<SearchState> {
   const address = addressOf(params);
   const { state } = readSearch(address);
@@ -54,7 +51,7 @@ export function readFilters(params: ReadParams, own: Currency): Partial<SearchSt
   return hasSums(part) ? sumsIn(state.currency || own, part) : part;
 }
 
-/** Change that adds the filters of a sentence or of a chosen place to a search; its place replaces a map box. */
+/** Adds the filters of a sentence or a selected place to a search; its place replaces a map box. */
 export function readChange(state: SearchState, params: ReadParams, own: Currency): Partial<SearchState> {
   const part = readFilters(params, own);
   const isOtherCity = part.location !== undefined && part.location !== state.location;

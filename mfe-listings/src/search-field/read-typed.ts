@@ -6,10 +6,10 @@ import { readChange, readFilters } from './read-change.ts';
 import { understoodFrom, type Understood } from './understood.ts';
 import { suggestQuery, type Where } from './use-suggestions.ts';
 
-/** After this long the words are searched as they are, in ms. */
+/** Parsing timeout, ms; then the words are searched verbatim. */
 const READING_MS = 5000;
 
-/** Reads a typed sentence. @returns undefined when it cannot be read in time; the caller's own abort looks the same */
+/** Parses a typed sentence. @returns undefined after a failure, a timeout or the caller's abort */
 export async function readTyped(
   sentence: string,
   where: Where,
@@ -32,7 +32,7 @@ interface ReadSentence {
   where: Where;
 }
 
-/** Change that a read sentence makes to a search; the words left over become its `query`. */
+/** Search change from a parsed sentence; unparsed words become its `query`. */
 export function sentenceChange(
   state: SearchState,
   { sentence, reading, where: { currency } }: ReadSentence,

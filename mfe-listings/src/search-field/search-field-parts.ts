@@ -1,7 +1,7 @@
 import { breakpoint, color, font, Popover, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** As wide as a phone, below the field; at least as wide as names need on larger screens. */
+/** Phone width below the field; wide enough for names on larger screens. */
 export const Popup = styled(Popover)`
   --popover-most: min(420px, 55dvh);
   --popover-padding: ${space(1.5)};
@@ -63,7 +63,7 @@ export const Names = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Searches for what was understood so far, as Enter does. */
+/** Searches with the parsed part, as Enter does. */
 export const Understood = styled.button`
   width: 100%;
   min-height: ${size.target};

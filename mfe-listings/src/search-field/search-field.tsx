@@ -46,7 +46,7 @@ function PlaceNames({ kind, label, detail }: PlaceChoice) {
   );
 }
 
-/** „Двустаен · до 1 500 лв.“ of the text as it stands. */
+/** „Двустаен · до 1 500 лв.“ for the current text. */
 function understoodText({ suggestions }: SearchFieldState, { currency }: Where): string {
   if (!suggestions.reading) return '';
   const filters = activeFilters({
@@ -61,7 +61,7 @@ interface SearchFieldProps {
   where: Where;
 }
 
-/** Combobox of places in a search form; any other text is a sentence that the form submits as `query`. */
+/** Combobox of places; any other text is a sentence, submitted as `query`. */
 export function SearchField({ field, where }: SearchFieldProps) {
   const { text, type, suggestions, choose, isReading } = field;
   const { choices, listKey, isNone } = suggestions;

@@ -1,16 +1,16 @@
 import { activeFilters, type ActiveFilter } from '../search-address/active-filters.ts';
 import { nothingSought, type SearchState } from '../search-address/search-state.ts';
 
-/** What was understood of a sentence; kept in the history entry of its results. */
+/** Parsed sentence, stored in the history entry of its results. */
 export interface Understood {
   text: string;
-  /** Marks of its filters, in the order of the sentence. */
+  /** Keys of its filters, in the order of the sentence. */
   marks: readonly string[];
 }
 
 const markOf = ({ name, text }: ActiveFilter): string => `${name} ${text}`;
 
-/** Filters of a change, without its words. @param inOrder parameters as the sentence names them */
+/** Filters of a change, except words. @param inOrder parameters in the order of the sentence */
 export function understoodFrom(
   text: string,
   part: Partial<SearchState>,
@@ -25,14 +25,14 @@ export function understoodFrom(
   return marks.length > 0 ? { text, marks } : undefined;
 }
 
-/** Filters of the sentence that are still set as it set them. */
+/** Parsed filters that are still set to their parsed value. */
 export function understoodFilters(state: SearchState, understood: Understood | undefined): ActiveFilter[] {
   if (!understood) return [];
   const byMark = new Map(activeFilters(state).map((filter) => [markOf(filter), filter]));
   return understood.marks.flatMap((mark) => byMark.get(mark) ?? []);
 }
 
-/** Forgets filters that a change has removed: the same ones chosen later were not understood. */
+/** Drops filters removed by a change, so that setting them again does not count as parsed. */
 export function stillUnderstood(
   state: SearchState,
   understood: Understood | undefined,

@@ -10,21 +10,21 @@ import { useSuggestions, type Where } from './use-suggestions.ts';
 import { wordsBefore } from './words-before.ts';
 
 interface SearchFieldOptions {
-  /** Words that the page has, until a person types. */
+  /** Words of the page, until typing begins. */
   value: string;
-  /** Filters to which the typed ones are added. */
+  /** Filters that the typed ones are added to. */
   state: SearchState;
   where: Where;
   counts: CityCounts | undefined;
-  /** A chosen city is filled in, and searched with the rest of the form. */
+  /** A selected city fills the field; the form then searches. */
   fillsCity?: boolean;
   onSearch: (part: Partial<SearchState>, sentence: { text: string; understood?: Understood }) => void;
 }
 
-/** One field for a place, words or a whole sentence (docs/adr/0058). Nothing typed is lost when the reading fails. */
+/** One field for a place, words or a sentence (docs/adr/0058). A parsing failure keeps the typed text. */
 export function useSearchField(options: SearchFieldOptions) {
   const { value, state, where, counts, fillsCity = false, onSearch } = options;
-  // Another value of the page, such as that of Back, ends the typing.
+  // A new value of the page, such as after Back, resets the typing.
   const [typing, setTyping] = useState<{ text: string; over: string }>();
   const [filled, setFilled] = useState<PlaceChoice>();
   const [isReading, setIsReading] = useState(false);
@@ -40,7 +40,7 @@ export function useSearchField(options: SearchFieldOptions) {
     onSearch(part, { text: text.trim(), understood });
   };
 
-  /** Undefined when the reading fails; `'replaced'` when another search has begun. */
+  /** Undefined when parsing fails; `'replaced'` after a newer search. */
   const read = async (sentence: string): Promise<Reading | 'replaced' | undefined> => {
     asked.current?.abort();
     if (sentence === text.trim() && suggestions.reading) return suggestions.reading;
@@ -52,7 +52,7 @@ export function useSearchField(options: SearchFieldOptions) {
     return mine.signal.aborted ? 'replaced' : reading;
   };
 
-  /** Reads words and searches with them, and with a place chosen after them. */
+  /** Parses the words and searches with them, and with a place selected after them. */
   const searchWords = async (words: string, place?: PlaceChoice) => {
     const reading = await read(words);
     if (reading === 'replaced') return;

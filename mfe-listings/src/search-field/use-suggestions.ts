@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { usePaused } from '../place/use-paused.ts';
 import { cityChoices, type CityCounts, type PlaceChoice } from './place-choice.ts';
 
-/** No text is a list’s name while it loads. */
+/** List key while loading; never equal to a text. */
 const LOADING = ' ';
-/** Letters of a text that can be no place. */
+/** Minimum length for the empty state. */
 const SHORTEST = 3;
 
-/** City of the page, and the currency of sums without one. */
+/** City of the page; currency of sums without one. */
 export interface Where {
   location: string;
   currency: Currency;
@@ -27,21 +27,20 @@ export interface Suggestions {
   choices: readonly PlaceChoice[];
   /** Changes with the list. */
   listKey: string;
-  /** Of the text as it stands; undefined until it is known. */
+  /** For the current text; undefined while unknown. */
   reading: Reading | undefined;
-  /** The text is no beginning of a known place. */
+  /** No known place starts with the text. */
   isNone: boolean;
 }
 
 interface SuggestionsOptions {
   counts: CityCounts | undefined;
-  /** A text that the page brought asks for nothing. */
+  /** Text from the page itself triggers no request. */
   isTyped: boolean;
 }
 
 /**
- * Places for a text: popular cities for none, the previous ones while new ones load, and cities alone when the call
- * fails.
+ * Place suggestions: popular cities for an empty text, previous ones while loading, cities alone after a failed call.
  */
 export function useSuggestions(
   text: string,

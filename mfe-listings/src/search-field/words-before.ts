@@ -1,6 +1,6 @@
 import { foldName } from '../place/fold-name.ts';
 
-/** „до метро“, „в кв.“: words that only introduce a place. */
+/** Words that only introduce a place, such as „до метро“ and „в кв.“. */
 const INTRODUCING =
   /(?:^|\s)(?:в|във|на|до|от|при|към|край|около|близо|район|кв\.?|квартал|ж\.?\s?к\.?|гр\.?|град|ул\.?|улица|бул\.?|булевард|м\.|метро|метростанция)$/iu;
 
@@ -12,8 +12,8 @@ function withoutIntroduction(text: string): string {
 }
 
 /**
- * What was typed before the name of a chosen place: „двустаен до метро вит“ and „Витоша“ give „двустаен“. A misspelt
- * name is the last word.
+ * Text before the name of a selected place: „двустаен до метро вит“ and „Витоша“ give „двустаен“. Without a match the
+ * last word counts as the name.
  */
 export function wordsBefore(text: string, label: string): string {
   const words = text.split(/\s+/u).filter(Boolean);

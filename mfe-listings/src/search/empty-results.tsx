@@ -16,7 +16,7 @@ const Count = styled(Figures)`
   opacity: 0.85;
 `;
 
-/** A line of its own below the other ways out. */
+/** On its own line below the other options. */
 const Offer = styled(Stack)`
   flex: 0 0 100%;
   justify-items: center;

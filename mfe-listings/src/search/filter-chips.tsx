@@ -17,7 +17,7 @@ const wrapped = css`
   }
 `;
 
-/** On wide screens in the row of the head above a map. */
+/** Wide screens: in the row of the head above a map. */
 const besideHead = css`
   ${withBar} {
     && {
@@ -56,7 +56,7 @@ interface ChipRowProps {
   children?: ReactNode;
 }
 
-/** Chips that remove one filter each. */
+/** Each chip removes one filter. */
 export function ChipRow({ search, filters, label, isOneRow = false, before, children }: ChipRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const remove = ({ without }: ActiveFilter, index: number) => {
@@ -78,7 +78,7 @@ export function ChipRow({ search, filters, label, isOneRow = false, before, chil
 
 interface FilterChipsProps {
   search: Search;
-  /** Filters that are shown above. */
+  /** Filters already shown above. */
   except?: readonly ActiveFilter[];
   isOneRow?: boolean;
 }

@@ -13,12 +13,12 @@ import type { Search } from './use-search.ts';
 
 const MapMissing = () => <ErrorState message={searchTexts.mapMissing} />;
 
-/** The map is heavy and optional: lazy, with a fallback when it fails to load. */
+/** Lazy, because heavy and optional; with a fallback when loading fails. */
 const SearchMap = lazy(() =>
   import(/* webpackChunkName: "search-map" */ '../map/search-map.tsx').catch(() => ({ default: MapMissing })),
 );
 
-/** Beside the list, down to the lower edge of the window. */
+/** Beside the list, down to the bottom of the window. */
 const beside = css`
   display: none;
 
@@ -31,7 +31,7 @@ const beside = css`
   }
 `;
 
-/** `--map-foot`: height of the sheet over the lower edge of the map; `--map-covered`: with the pill above it. */
+/** `--map-foot`: height of the sheet over the bottom of the map; `--map-covered`: including the pill above it. */
 const alone = css`
   flex: 1;
   min-height: 0;
@@ -63,7 +63,7 @@ interface MapPaneProps {
   save: SaveSearch;
 }
 
-/** The results on the map; browser only, beside the list only on wide screens. */
+/** Browser only; beside the list on wide screens only. */
 export function MapPane({ search, hover, save }: MapPaneProps) {
   const { state, change } = search;
   const isAlone = state.view === 'map';

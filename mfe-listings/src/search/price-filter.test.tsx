@@ -30,7 +30,7 @@ const openFields = async () => {
   return within(await screen.findByRole('group', { name: 'Цена на месец' }));
 };
 type Fields = Awaited<ReturnType<typeof openFields>>;
-/** Of the two fields. */
+/** Units of the two fields. */
 const units = (fields: Fields) => fields.getAllByText(/^(?:лв\.|€)$/u).map(({ textContent }) => textContent);
 const presets = (fields: Fields) =>
   within(fields.getByRole('group', { name: 'Често избирани цени' }))

@@ -59,13 +59,13 @@ const Actions = styled.div`
 interface QuickFilterProps {
   label: string;
   value: string | undefined;
-  /** Called before the popover is likely to open, and when it opens. */
+  /** Preloads the popover content; called on hover or focus, and on opening. */
   onPrepare: () => void;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** A filter in a popover that applies at once. */
+/** Popover filter, applied at once. */
 export function QuickFilter({ label, value, onPrepare, onClear, children }: QuickFilterProps) {
   const { open, leave, panelId, root, trigger } = useDisclosure();
   const prepare = useEffectEvent(onPrepare);

@@ -14,14 +14,14 @@ import { useQuickPanel } from './use-quick-panel.tsx';
 const chosenText = ([first, ...more]: readonly string[]): string | undefined =>
   first === undefined ? undefined : searchTexts.chosen(first, more.length);
 
-/** „м. Витоша +1“, else „До 10 мин“. */
+/** „м. Витоша +1“ or „До 10 мин“. */
 function metroText({ metroMinutes, metroStation }: SearchState): string | undefined {
   const names = metroStation.map((id) => searchTexts.station(findMetroStation(id)?.name ?? id));
   if (names.length > 0) return chosenText(names);
   return metroMinutes === undefined ? undefined : filterTexts.metroWithin(String(metroMinutes));
 }
 
-/** Filters within reach above the results; all others are in the sheet. */
+/** Main filters above the results; all others are in the sheet. */
 export function QuickFilters(filters: FiltersProps) {
   const { state, change } = filters.target;
   const { Panel, prepare } = useQuickPanel();

@@ -35,7 +35,6 @@ export interface QuickPanelProps extends FiltersProps {
   filter: keyof typeof filters;
 }
 
-/** Content of a quick filter's popover. */
 export function QuickPanel({ filter, ...props }: QuickPanelProps) {
   const Filter = filters[filter];
   return <Filter {...props} />;

@@ -9,7 +9,6 @@ interface QuickToggleProps extends FiltersProps {
   name: FlagName;
 }
 
-/** A filter that a press turns on and another one off. */
 export function QuickToggle({ name, target: { state, change }, facets }: QuickToggleProps) {
   const isOn = state[name];
   const count = countsOf(facets, name)?.('true');

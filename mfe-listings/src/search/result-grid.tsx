@@ -7,13 +7,13 @@ import { gridSizes } from '../card/grid-sizes.ts';
 import { PropertyCard } from '../card/property-card.tsx';
 import { BARS_HEIGHT, SIDE_BY_SIDE } from './screen.ts';
 
-/** A phone shows no second card at first, and its picture would delay the first (P7). */
+/** Phones show one card first; a second picture would delay it (P7). */
 const EAGER_PICTURES = 1;
 const SKELETONS = 12;
 const COLUMN_MIN = 264;
 
 const besideNothing = gridSizes(COLUMN_MIN, 'wide');
-/** Beside the map there is room for two or three columns. */
+/** Two or three columns beside the map. */
 const besideMap = `${SIDE_BY_SIDE} 340px, ${besideNothing}`;
 
 const List = styled(Grid)`

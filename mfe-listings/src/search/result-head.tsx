@@ -23,7 +23,7 @@ const Title = styled(Heading)<{ $isSmall: boolean }>`
   }
 `;
 
-/** Above a map alone the parts stand in one row with the chips; on phones the count stands on the sheet. */
+/** In one row with the chips above a full map; on phones the count is on the sheet. */
 const inRow = css`
   ${withBar} {
     display: contents;
@@ -95,7 +95,7 @@ export function ResultHead({ search, results, save }: ResultHeadProps) {
   const { view } = search.state;
   const isInRow = view === 'map';
   const place = { ...search.state, near: useNearPlace(search.state) };
-  // The server has set the title already; a new search changes it once its count is known.
+  // The server has set the title; a new search changes it once its count is known.
   useTitle(
     results.isLoading ? undefined : searchTitle(place, results.error ? undefined : results.pagination),
   );

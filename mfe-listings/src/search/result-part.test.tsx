@@ -15,7 +15,7 @@ function Sheet({ count }: { count?: string }) {
   );
 }
 
-/** In jsdom the handle is hidden, as on wide screens, and so has no accessible name. */
+/** Hidden in jsdom, as on wide screens, and therefore without an accessible name. */
 function handle(): HTMLElement {
   const found = document.querySelector<HTMLElement>('[aria-controls="result-sheet"]');
   if (!found) throw new Error('no handle');

@@ -38,7 +38,7 @@ const aboveMap = css`
   }
 `;
 
-/** Phones: a sheet over the lower edge of the map, of which `--sheet-peek` is seen when it is closed. */
+/** Phones: a sheet over the bottom of the map; `--sheet-peek` is visible when closed. */
 const overMap = css`
   ${withoutBar} {
     --sheet: var(--sheet-peek);
@@ -137,7 +137,7 @@ interface ResultPartProps {
   children: ReactNode;
 }
 
-/** Head and list of the results beside a map alone: a row above it, on phones a sheet over it. */
+/** Head and list beside a full map: a row above it, or a sheet over it on phones. */
 export function ResultPart({ count, sheet, children }: ResultPartProps) {
   const { isOpen, drag, handle, close } = sheet;
   const opener = useRef<HTMLButtonElement>(null);
@@ -146,7 +146,7 @@ export function ResultPart({ count, sheet, children }: ResultPartProps) {
     close();
     opener.current?.focus();
   };
-  // Only while dragged: the policy of the page refuses a style attribute in HTML of the server.
+  // Only during a drag: the page's CSP refuses style attributes in server HTML.
   const style = drag === undefined ? undefined : ({ '--drag': `${drag}px` } as CSSProperties);
   return (
     <Root

@@ -67,7 +67,7 @@ const More = styled.div`
   }
 `;
 
-/** `BARS_HEIGHT` counts on two rows. */
+/** `BARS_HEIGHT` assumes two rows. */
 const oneRowBelowDesktop = css`
   @media (max-width: 1039.98px) {
     /* Hidden words in it scroll with it. */
@@ -99,7 +99,7 @@ const Quick = styled.div`
   ${oneRowBelowDesktop}
 `;
 
-/** Filters visible in the bar are left out of the count on the button of the sheet. */
+/** Not counted on the sheet button, because the bar shows them. */
 const inBar = new Set<ParameterName>([
   ...(['query', 'location', 'layout', 'priceMin', 'metroMinutes', 'metroStation'] as const),
   ...(['propertyType', 'hasPet', 'noCommission'] as const),
@@ -111,7 +111,7 @@ interface SearchBarProps {
   sheet: FilterSheetState;
 }
 
-/** Search, city, quick filters and the button of the sheet; on phones the search only. */
+/** Search, city, quick filters and the sheet button; phones have the search only. */
 export function SearchBar({ search, results, sheet }: SearchBarProps) {
   const { state } = search;
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));

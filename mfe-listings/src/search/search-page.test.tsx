@@ -34,7 +34,7 @@ const found = (total: number, { pagination, ...more }: More = {}) => ({
 
 const address = () => screen.getByTestId('address');
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-/** Fields have statuses of their own, empty while closed. */
+/** Fields have their own status elements, empty while closed. */
 const countShown = () =>
   plain(
     screen
@@ -44,9 +44,9 @@ const countShown = () =>
   );
 const paramsOf = (path: string | undefined) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
 
-/** Opens the page with a map box, once the place names are loaded. */
+/** Opens the page with a map box, after the place names have loaded. */
 const showArea = (query: string) => act(async () => show(<SearchPage />, `/properties?${query}`));
-/** jsdom renders both the bar and the pill: only CSS hides one of them. */
+/** jsdom renders both bar and pill: only CSS hides one. */
 const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
   return within(await screen.findByRole('dialog', { name: 'Филтри' }));
@@ -236,7 +236,7 @@ describe('skip links of list and map side by side', () => {
 });
 
 describe('map alone on a phone', () => {
-  /** Only CSS shows it on phones; hidden parts have no accessible name. */
+  /** CSS shows it on phones only; hidden parts have no accessible name. */
   const handleOf = () =>
     waitFor(() => {
       const found = document.querySelector<HTMLElement>('[aria-controls="result-sheet"]');

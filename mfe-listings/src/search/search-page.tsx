@@ -76,7 +76,7 @@ const Page = styled(Container)<{ $view: SearchView }>`
   ${({ $view }) => $view === 'map' && mapAlone}
 `;
 
-/** Bar and page; with a map alone as high as the window below the header. */
+/** Bar and page; with a full map as high as the window below the header. */
 const Screen = styled.div<{ $isMap: boolean }>`
   display: ${({ $isMap }) => ($isMap ? 'flex' : 'contents')};
   flex-direction: column;
@@ -92,7 +92,7 @@ const Results = styled(Stack)`
   }
 `;
 
-/** Only with the map beside the list. */
+/** Map beside the list only. */
 const Beside = styled.div`
   display: none;
 
@@ -101,7 +101,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Search and browse (spec §2): filters, order, page and view are all in the URL. */
+/** Search page (spec §2): filters, sort, page and view are in the URL. */
 export function SearchPage() {
   const search = useSearch();
   const { isAwaited } = useUnreadSentence(search);

@@ -10,7 +10,7 @@ import { PILL_HEIGHT, PILL_ROOM, withBar } from './screen.ts';
 import type { FilterSheetState } from './use-filter-sheet.tsx';
 import type { Search } from './use-search.ts';
 
-/** Above the closed list over the map, which covers it when opened. */
+/** Above the closed list over the map; the opened list covers it. */
 const onMap = css`
   --room: calc(var(--sheet-peek) + var(--safe-bottom) + ${PILL_ROOM} - ${PILL_HEIGHT});
 
@@ -19,7 +19,7 @@ const onMap = css`
   padding-bottom: var(--room);
 `;
 
-/** Static, so that it covers nothing on a page with little to scroll. */
+/** Static, so that it covers nothing on a short page. */
 const aside = css`
   position: static;
   padding-bottom: 0;
@@ -89,13 +89,13 @@ interface SearchPillProps {
   search: Search;
   sheet: FilterSheetState;
   hasNoResults: boolean;
-  /** By the list over the map. */
+  /** Covered by the list over the map. */
   isCovered: boolean;
 }
 
 /**
- * Filters and map within thumb reach on a phone. Sticky over the results, so it never covers the footer. First in DOM
- * order, so its buttons come before the results.
+ * Filters and map within thumb reach on phones. Sticky over the results, so that it never covers the footer. First in
+ * DOM order, so that its buttons precede the results.
  */
 export function SearchPill({
   search: { state, linkState },

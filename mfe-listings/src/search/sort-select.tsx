@@ -50,7 +50,7 @@ const Native = styled.select`
   }
 `;
 
-/** Orders by distance, as `distance_asc 42.674,23.320`: from the person's own places, and from the point of a link. */
+/** Sort options by distance, `distance_asc 42.674,23.320`: from own places, and from the point of a link. */
 function useNearOptions({ sort, near }: Search['state']): [value: string, label: string][] {
   const own = useMyPlaces().map((place): [string, string] => [
     nearText(place),

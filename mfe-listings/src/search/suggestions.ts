@@ -17,11 +17,11 @@ export interface Suggestion {
 
 const isParameter = (name: string): name is ParameterName => Object.hasOwn(searchParameters, name);
 
-/** Both parameters of a range belong to the lower one. */
+/** Both bounds belong to the lower parameter. */
 const ownerOf = (name: ParameterName): ParameterName =>
   searchRanges.find(({ most }) => most === name)?.least ?? name;
 
-/** Name of a filter: its only chip, or the parameter's label when it has several. */
+/** Its only chip, or the parameter's label for several. */
 function filterName(state: SearchState, name: ParameterName): string {
   const own = activeFilters(state).filter((filter) => filter.name === name);
   return own.length === 1 && own[0] ? own[0].text.replaceAll(/[„“]/gu, '') : searchParameters[name].label;
@@ -38,7 +38,7 @@ function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set
   return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
 }
 
-/** The API's suggestions for an empty result; unknown parameter names are skipped. */
+/** API suggestions for an empty result; unknown parameter names are skipped. */
 export function suggestionsOf(state: SearchState, relaxed: readonly Relaxation[]): Suggestion[] {
   return relaxed.flatMap(({ without, set, total }) => {
     const names = without.filter(isParameter);

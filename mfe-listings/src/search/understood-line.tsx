@@ -24,7 +24,7 @@ const Exact = styled(Button)`
   overflow-wrap: anywhere;
 `;
 
-/** Usual values of filters, and of both bounds of a range. */
+/** Resets the filters, with both bounds of a range. */
 function without(filters: readonly ActiveFilter[]): Partial<SearchState> {
   const names = filters.flatMap((filter) => Object.keys(filter.without) as (keyof SearchState)[]);
   return Object.fromEntries(names.map((name) => [name, nothingSought[name]]));
@@ -35,7 +35,7 @@ interface UnderstoodLineProps {
   filters: readonly ActiveFilter[];
 }
 
-/** What was understood of a typed sentence, each piece removable, and a way to its bare words. */
+/** Removable filters of a parsed sentence, with a link to search its words verbatim. */
 export function UnderstoodLine({ search, filters }: UnderstoodLineProps) {
   const { understood, change } = search;
   if (!understood || filters.length === 0) return null;

@@ -13,7 +13,7 @@ const READ = '/properties?query=с+двор&location=sofia&priceMax=1500&layout=
 const pagination = { page: 1, limit: 24, total: 1, totalPages: 1, hasNext: false, hasPrev: false };
 const found = { body: { success: true, data: [aCard()], pagination } };
 
-/** @returns addresses of the asked results, without their page */
+/** @returns URLs of the requested results, without their page */
 function serve(reading: { status?: number; body: unknown }): string[] {
   const asked: string[] = [];
   fakeApi(({ path }) => {

@@ -12,8 +12,8 @@ import type { FilterTarget } from '../filters/filter-target.ts';
 import type { Search } from './use-search.ts';
 
 /**
- * Pending filters of the sheet: counted live, applied to the URL together, so that Back undoes them together. Closing
- * discards them.
+ * Pending filters of the sheet: live count, applied to the URL together, so that one Back undoes them. Closing discards
+ * them.
  */
 export function useFilterDraft(search: Search, results: Results) {
   const [draft, setDraft] = useState<SearchState>();
@@ -21,7 +21,7 @@ export function useFilterDraft(search: Search, results: Results) {
   const filters = useMemo(() => filterQuery(state), [state]);
   const isChanged = JSON.stringify(filters) !== JSON.stringify(filterQuery(search.state));
   const { data } = useRead('searchProperties', {
-    // The words are counted while they are typed: no half of one is corrected.
+    // Counted while typing: spelling correction of a half-typed word is off.
     query: { ...filters, facets: 'true', limit: '1', ...(filters.query && { spelling: 'false' as const }) },
     isEnabled: isChanged,
     swr: { keepPreviousData: true },

@@ -11,8 +11,8 @@ const load = () => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * The sheet of all filters, as heavy as the list and rarely opened, so it is prefetched on hover, touch or focus of its
- * button: spread `opener` on that, and render `view`.
+ * Sheet of all filters: as heavy as the list and rarely opened, so prefetched on hover, touch or focus of its button.
+ * Spread `opener` on the button, and render `view`.
  */
 export function useFilterSheet(draft: FilterDraft) {
   const toast = useSetAtom(toastAtom);

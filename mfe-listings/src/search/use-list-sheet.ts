@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Search } from './use-search.ts';
 import type { SheetState } from './use-sheet-drag.ts';
 
-/** Whether the list over the map is open, in the URL: Back closes a list that was opened here. */
+/** State of the list over the map, in the URL: Back closes a list opened here. */
 export function useListSheet({ state, change }: Pick<Search, 'state' | 'change'>): SheetState {
   const { key } = useLocation();
   const navigate = useNavigate();
   const { list: isOpen, page } = state;
-  /** Key of the history entry that opened the list, once it is known. */
+  /** Key of the history entry that opened the list. */
   const opened = useRef<string>(undefined);
   const isOpening = useRef(false);
 

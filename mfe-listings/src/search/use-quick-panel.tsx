@@ -14,8 +14,8 @@ const Waiting = () => (
 const Missing = () => <Text role="alert">{searchTexts.filtersMissing}</Text>;
 
 /**
- * The content of quick filters, which few visitors open: call `prepare` on hover or focus of their buttons, and again on
- * opening, which retries a failed load.
+ * Content of quick filters, opened by few visitors: call `prepare` on hover or focus of their buttons, and on opening,
+ * which retries a failed load.
  */
 export function useQuickPanel() {
   const [Panel, setPanel] = useState<ComponentType<QuickPanelProps>>(() => Waiting);

@@ -12,11 +12,11 @@ interface Total {
   totalIsMinimum?: boolean;
 }
 
-/** „128 обяви“, or „1000+ обяви“ when there are more. */
+/** „128 обяви“, or „1000+ обяви“ for a lower bound. */
 export const countText = ({ total, totalIsMinimum }: Total): string =>
   totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, filterTexts.found);
 
-/** Results of a search; previous results stay while loading. */
+/** Previous results stay while loading. */
 export function useResults(state: SearchState, { isEnabled = true } = {}) {
   const query = useMemo(() => resultsQuery(state), [state]);
   const read = useRead('searchProperties', { query, isEnabled, swr: { keepPreviousData: true } });

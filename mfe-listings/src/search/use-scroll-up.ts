@@ -6,8 +6,8 @@ import { focusResults } from './results-focus.ts';
 import type { Search } from './use-search.ts';
 
 /**
- * Scrolls up after a changed filter or page, because the shell ignores changes of query parameters. Typing does not
- * scroll, and Back is restored by the shell.
+ * Scrolls up on a changed filter or page: the shell ignores query parameters. Typing does not scroll, and the shell
+ * restores Back.
  */
 export function useScrollUp({ state, isTyping }: Search): void {
   const kind = useNavigationType();

@@ -19,7 +19,7 @@ interface Memory {
   understood?: Understood;
 }
 
-/** The search of the address. `unread`: sentence of a plain form, see `UNREAD`. */
+/** Search of the URL. `unread`: unparsed sentence of a plain form, see `UNREAD`. */
 export function useSearch() {
   const { search, state: kept } = useLocation();
   const memory = kept as Memory | null;
@@ -31,7 +31,7 @@ export function useSearch() {
     return { ...read, unread: address.has(UNREAD) ? read.state.query : undefined };
   }, [search]);
 
-  // A change renders later: one that comes before that builds on this state instead of the rendered one.
+  // Changes render later: the next one builds on this state instead of the rendered one.
   const asked = useRef<Memory & { state: SearchState }>({ state });
   useLayoutEffect(() => {
     asked.current = { state, typing: memory?.typing, understood: memory?.understood };
@@ -54,7 +54,7 @@ export function useSearch() {
   };
   const { sort, near, view, list } = state;
   const clear = (): void => change({ ...nothingSought, sort, near, view, list });
-  /** State for links to the same search. */
+  /** For links to the same search. */
   const linkState = understood && ({ understood } satisfies Memory);
 
   const isTyping = memory?.typing !== undefined;

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Px; a shorter way is a press, and a longer one opens or closes the sheet. */
+/** Px: a shorter move is a press, a longer one opens or closes the sheet. */
 const PRESS = 6;
 const DECIDED = 48;
 
@@ -9,10 +9,7 @@ export interface SheetState {
   setIsOpen: (isOpen: boolean) => void;
 }
 
-/**
- * A sheet at the lower edge that a handle opens and closes, by press, key or drag.
- * @returns `drag`: px that the handle was moved down, while it is dragged
- */
+/** Bottom sheet with a handle, moved by press, key or drag. @returns `drag`: px that the handle is dragged down */
 export function useSheetDrag({ isOpen, setIsOpen }: SheetState) {
   const [drag, setDrag] = useState<number>();
   const start = useRef<{ y: number; hasMoved: boolean }>(undefined);
@@ -44,7 +41,7 @@ export function useSheetDrag({ isOpen, setIsOpen }: SheetState) {
         setDrag(undefined);
       },
       onClick: ({ detail }: MouseEvent) => {
-        // A drag by mouse ends with a click, too; a click by keyboard has `detail` 0.
+        // A mouse drag ends with a click too; a keyboard click has `detail` 0.
         if (detail === 0 || !start.current?.hasMoved) setIsOpen(!isOpen);
         start.current = undefined;
       },

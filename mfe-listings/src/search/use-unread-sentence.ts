@@ -8,10 +8,10 @@ import { readTyped, sentenceChange } from '../search-field/read-typed.ts';
 import type { Search } from './use-search.ts';
 
 /**
- * Reads the sentence of a plain form once and corrects the address to its filters, so that Back returns to the form. A
- * sentence that cannot be read stays as words.
- * @returns `isAwaited`: the results of the bare words are of no use, since those of the filters follow. A page from the
- *   server already has them.
+ * Parses the sentence of a plain form once and replaces the URL by its filters, so that Back returns to the form. An
+ * unparsable sentence stays as words.
+ * @returns `isAwaited`: skip the results of the raw words, because filtered ones follow; a server-rendered page already
+ * has them
  */
 export function useUnreadSentence({ state, unread, change }: Search): { isAwaited: boolean } {
   const kind = useNavigationType();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { SIDE_BY_SIDE } from './screen.ts';
 import type { Search } from './use-search.ts';
 
-/** Corrects the URL to the list view where list and map do not fit side by side. */
+/** Falls back to the list view on screens too narrow for list and map. */
 export function useViewCorrection({ state: { view }, change }: Search): void {
   const leaveSplit = useEffectEvent(() => change({ view: 'list' }, { isCorrection: true }));
   useEffect(() => {

@@ -32,7 +32,7 @@ interface WordSearchProps {
   facets: Facets | undefined;
 }
 
-/** What the form keeps when it is submitted before hydration. */
+/** Hidden inputs for a submit before hydration. */
 function KeptFilters({ search: { state } }: Pick<WordSearchProps, 'search'>) {
   const [, address] = searchHref({ ...state, query: '', page: 1 }).split('?');
   return [...new URLSearchParams(address), [UNREAD, 'true'] as const].map(([name, value]) => (
@@ -40,7 +40,7 @@ function KeptFilters({ search: { state } }: Pick<WordSearchProps, 'search'>) {
   ));
 }
 
-/** The field of the results page: what it understands is added to the filters that are set. */
+/** Search field of the results page; parsed filters add to those already set. */
 export function WordSearch({ search, facets }: WordSearchProps) {
   const { state, change } = search;
   const where = { location: state.location, currency: shownCurrency(state, useCurrency()) };

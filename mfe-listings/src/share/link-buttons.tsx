@@ -6,7 +6,7 @@ import { Copy, Send } from 'lucide-react';
 import { shareTexts as texts } from './messages.ts';
 import { copyLink, shareLink } from './share-link.ts';
 
-/** Copies a link, and hands it to another app where the browser can. */
+/** Copy button, and a share button if the browser supports it. */
 export function LinkButtons({ url }: { url: string }) {
   const toast = useSetAtom(toastAtom);
   const tell = (isCopied: boolean): void =>

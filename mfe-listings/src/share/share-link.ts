@@ -8,7 +8,7 @@ export async function copyLink(url: string): Promise<boolean> {
 }
 
 /**
- * Shares through the Web Share API, else copies the URL to the clipboard.
+ * Shares through the Web Share API, otherwise copies the URL to the clipboard.
  * @returns 'shared' (also when cancelled), 'copied' or 'failed'
  */
 export async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {

@@ -1,5 +1,5 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
-/** Whole address of a shared list. */
+/** Absolute URL. */
 export const sharedListLink = (token: string): string => location.origin + pathTo(pages.sharedList, token);

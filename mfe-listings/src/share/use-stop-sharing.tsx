@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 
 import { shareTexts as texts } from './messages.ts';
 
-/** Ends a shared list after a question; `view` is to be rendered. */
+/** Ends a shared list after a confirmation; render `view`. */
 export function useStopSharing(onStopped?: () => void) {
   const toast = useSetAtom(toastAtom);
   const [asked, setAsked] = useState<string>();
@@ -25,7 +25,7 @@ export function useStopSharing(onStopped?: () => void) {
         return error;
       },
     );
-    // An open dialog keeps the focus.
+    // An open dialog traps the focus.
     flushSync(() => {
       setIsStopping(false);
       setAsked(undefined);

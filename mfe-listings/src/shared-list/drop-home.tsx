@@ -21,7 +21,7 @@ interface DropHomeProps {
   onDropped: () => void;
 }
 
-/** Takes a home out of the list, for its owner. */
+/** Removes a home from the list; owner only. */
 export function DropHome({ list, ownId, home, title, reload, onDropped }: DropHomeProps) {
   const toast = useSetAtom(toastAtom);
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +36,7 @@ export function DropHome({ list, ownId, home, title, reload, onDropped }: DropHo
         body: { homes },
         quiet: pageErrorCodes,
       });
-      // An open dialog keeps the focus.
+      // An open dialog traps the focus.
       flushSync(() => setIsAsking(false));
       await reload();
       onDropped();

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'shared-list-guest';
-/** The oldest are forgotten. */
+/** Number of stored lists; the oldest are dropped. */
 const KEPT = 30;
 
-/** A guest of one list: the id that others see, and the secret that changes their votes. */
+/** Guest of one list: public id, and secret key for their own votes. */
 export interface Guest {
   person: string;
   key: string;
@@ -23,7 +23,7 @@ export function readGuest(token: string): Guest | undefined {
   return Object.hasOwn(guests, token) ? guests[token] : undefined;
 }
 
-/** @returns false when the browser keeps nothing */
+/** @returns false when storage is unavailable */
 export function keepGuest(token: string, guest: Guest): boolean {
   const { [token]: _before, ...others } = readAll();
   const kept = Object.entries(others).slice(1 - KEPT);
@@ -40,6 +40,6 @@ export function forgetGuest(token: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(others));
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable.
   }
 }

@@ -34,7 +34,7 @@ interface HomeNotesProps extends OfHome {
   removeNote: (home: string, noteId: string) => Promise<boolean>;
 }
 
-/** Notes about a home, as plain text; an author deletes their own, the owner of the list any. */
+/** Plain text; authors delete their own notes, the list's owner any. */
 export function HomeNotes({ home, title, people, me, isOwner, write, removeNote, onJoin }: HomeNotesProps) {
   const toast = useSetAtom(toastAtom);
   const [isWriting, setIsWriting] = useState(false);
@@ -42,7 +42,7 @@ export function HomeNotes({ home, title, people, me, isOwner, write, removeNote,
   const opener = useRef<HTMLButtonElement>(null);
   const nameOf = (by: string): string => people.find(({ id }) => id === by)?.name ?? '';
 
-  /** The opener takes back the focus of the form that it opened. */
+  /** Returns the focus of the form to its opener. */
   const close = (): void => {
     flushSync(() => setIsWriting(false));
     opener.current?.focus();

@@ -20,12 +20,12 @@ const Root = styled(Card)`
 const Form = NewParticipant.pick({ name: true });
 
 interface JoinFormProps {
-  /** @returns whether the browser will know the person again */
+  /** @returns false when the browser cannot store the guest */
   join: (name: string) => Promise<boolean>;
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The name under which a visitor votes and writes. */
+/** Name for a visitor's votes and notes. */
 export function JoinForm({ join, nameRef }: JoinFormProps) {
   const user = useUser();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { SharedHome, SharedList } from '@pokriv/contracts/shared-list/shared-list';
 import type { SharedVote } from '@pokriv/contracts/shared-list/shared-list-rules';
 
-/** The list as it will be after an own act, shown until the reply. */
+/** Optimistic update of the list, until the reply. */
 export type ListChange = (list: SharedList) => SharedList;
 
 const inHome =

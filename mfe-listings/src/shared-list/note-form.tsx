@@ -17,7 +17,7 @@ interface NoteFormProps {
   onCancel: () => void;
 }
 
-/** One note; sent again after a lost reply it is the same one. */
+/** Idempotent: a retry after a lost reply sends the same note. */
 export function NoteForm({ title, write, onWritten, onCancel }: NoteFormProps) {
   const [id] = useState(() => crypto.randomUUID());
   const form = useForm(

@@ -6,7 +6,7 @@ import { shareTexts } from '../share/messages.ts';
 import { sharedListLink } from '../share/shared-list-link.ts';
 import { useStopSharing } from '../share/use-stop-sharing.tsx';
 
-/** The link and its end, for the owner of the list. */
+/** Link and end of sharing, for the list's owner. */
 export function OwnerActions({ token, ownId }: { token: string; ownId: string }) {
   const stopping = useStopSharing();
   return (

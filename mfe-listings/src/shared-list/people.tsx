@@ -35,7 +35,7 @@ interface PeopleProps {
   removePerson: (id: string) => Promise<boolean>;
 }
 
-/** Who takes part; the owner removes others, others leave. */
+/** Participants; the owner removes others, others leave. */
 export function People({ list: { people, ownId }, me, removePerson }: PeopleProps) {
   const toast = useSetAtom(toastAtom);
   const [leaving, setLeaving] = useState<SharedPerson>();
@@ -47,7 +47,7 @@ export function People({ list: { people, ownId }, me, removePerson }: PeopleProp
   const remove = async ({ id }: SharedPerson): Promise<void> => {
     setIsBusy(true);
     const isDone = await removePerson(id);
-    // An open dialog keeps the focus.
+    // An open dialog traps the focus.
     flushSync(() => {
       setIsBusy(false);
       setLeaving(undefined);

@@ -32,11 +32,10 @@ interface SharedHomeItemProps {
   isEager: boolean;
   /** Before the visitor has joined. */
   onJoin: () => void;
-  /** After the owner has taken the home out. */
+  /** After the owner has removed the home. */
   onDropped: () => void;
 }
 
-/** A home with the votes and notes of all. */
 export function SharedHomeItem({ home, list, state, isEager, onJoin, onDropped }: SharedHomeItemProps) {
   const { card } = home;
   const title = card?.title ?? home.title ?? texts.goneTitle;
@@ -71,7 +70,7 @@ export function SharedHomeItem({ home, list, state, isEager, onJoin, onDropped }
   );
 }
 
-/** A home that is not public any more; its name is known while its page is open. */
+/** A home no longer public; its name shows while its page is open. */
 function GoneHome({ id, title }: Pick<SharedHome, 'id' | 'title'>) {
   return (
     <Card as="article">

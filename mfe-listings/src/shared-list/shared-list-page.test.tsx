@@ -47,7 +47,7 @@ const refused = (status: number, code: string, part: object = {}): Answer => ({
   body: { success: false, code, message: 'Отказ.', ...part },
 });
 
-/** Answers reads with the list, and other calls by their path after the link. */
+/** Mock server: reads return the list, other calls match by path after the link. */
 function serve(
   list: SharedList | Answer,
   acts: Record<string, (body: unknown) => Answer | Promise<Answer>> = {},
@@ -65,7 +65,7 @@ function serve(
   return { sent, become, acts: () => sent.filter(({ method }) => method !== 'GET') };
 }
 
-/** Returns to the window after SWR's throttle of focus. */
+/** Refocuses the window after SWR's focus throttle. */
 const lookAgain = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
   act(() => void window.dispatchEvent(new Event('focus')));

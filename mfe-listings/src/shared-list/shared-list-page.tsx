@@ -53,7 +53,7 @@ const List = styled(Stack)`
   list-style: none;
 `;
 
-/** Favourites that people with the link choose from together (ADR 68). */
+/** Favourites shared by link for a joint choice (ADR 68). */
 export function SharedListPage() {
   const { id: token = '' } = useParams();
   useTitle(texts.tab);

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { idsInOrder, readHomeOrder, type HomeOrder } from './home-order.ts';
 
 /**
- * Homes in the order of the address. They keep their places while votes come in, so that none moves under a finger:
- * another order, a home more or less and a reload sort them.
+ * Homes in the order of the URL. Incoming votes do not move them under a finger: only a new order, an added or removed
+ * home, or a reload sorts them.
  */
 export function useHomeOrder(homes: readonly SharedHome[]) {
   const [params, setParams] = useSearchParams();

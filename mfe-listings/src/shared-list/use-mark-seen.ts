@@ -8,14 +8,14 @@ async function markSeen(id: string): Promise<void> {
   try {
     await call('markSharedListSeen', { params: { id }, quiet: pageErrorCodes });
   } catch (error) {
-    // What is new stays counted until the next look.
+    // News stay counted until the next visit.
     if (!(error instanceof AppError)) throw error;
     return;
   }
   await refresh('listSharedLists');
 }
 
-/** Tells the server what its owner has on the screen: it is no longer new on their favourites. */
+/** Marks the visible list as seen by its owner, which clears its news on the favourites page. */
 export function useMarkSeen(list: SharedList | undefined): void {
   const id = list?.ownId ?? undefined;
   const said = list?.homes.map(({ votes, notes }) => votes.length + notes.length).join();

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { forgetGuest, keepGuest, readGuest, type Guest } from './guest-store.ts';
 import { withoutNote, withVote, type ListChange } from './list-changes.ts';
 
-/** How soon what others said is seen while the page is visible, in ms. */
+/** Polling interval while visible, ms. */
 const POLL_MS = 15_000;
 const AGAIN_MS = 2000;
 const quiet = pageErrorCodes;
@@ -18,7 +18,7 @@ const quiet = pageErrorCodes;
 const isIn = ({ people }: SharedList, guest: Guest | undefined): guest is Guest =>
   people.some(({ id }) => id === guest?.person);
 
-/** A shared list with the acts of its visitor. @param token of the address */
+/** Shared list with the visitor's actions. @param token of the URL */
 export function useSharedList(token: string) {
   const toast = useSetAtom(toastAtom);
   const [guest, setGuest] = useState(() => readGuest(token));
@@ -34,7 +34,7 @@ export function useSharedList(token: string) {
       revalidateOnFocus: true,
       dedupingInterval: AGAIN_MS,
       focusThrottleInterval: AGAIN_MS,
-      // A reply from before an act would take it back on the screen.
+      // A reply from before an action would revert its optimistic update.
       isPaused: () => underWay.current > 0,
     },
   });
@@ -46,8 +46,8 @@ export function useSharedList(token: string) {
   const show = (shown: SharedList) => mutate({ data: shown }, { revalidate: false });
 
   /**
-   * Shows an act at once and sends it after the ones before it, so that the last reply is the newest state.
-   * @throws AppError after the list was read again
+   * Optimistic update, sent in sequence, so that the last reply is the newest state.
+   * @throws AppError after revalidating
    */
   const act = async (guess: ListChange, send: () => Promise<{ data: SharedList }>): Promise<void> => {
     underWay.current += 1;
@@ -65,7 +65,7 @@ export function useSharedList(token: string) {
     }
   };
 
-  /** @returns whether it was done; a refusal is told by a toast */
+  /** @returns false after a refusal, shown as a toast */
   const actOrTell = async (...[guess, send]: Parameters<typeof act>): Promise<boolean> => {
     try {
       await act(guess, send);
@@ -111,7 +111,7 @@ export function useSharedList(token: string) {
     return isDone;
   };
 
-  /** @returns whether the browser will know the person again @throws AppError */
+  /** @returns false when the browser cannot store the guest @throws AppError */
   const join = async (name: string): Promise<boolean> => {
     const { data: joined } = await call('joinSharedList', {
       params,

@@ -9,7 +9,6 @@ import { listTexts as texts } from './messages.ts';
 const kinds = Object.keys(sharedVotes) as SharedVote[];
 const icons = { for: ThumbsUp, against: ThumbsDown } as const;
 
-/** What the parts of one home share. */
 export interface OfHome {
   home: SharedHome;
   title: string;
@@ -20,7 +19,7 @@ export interface OfHome {
 
 type VoteButtonsProps = OfHome & { vote: (home: string, vote: SharedVote | null) => Promise<boolean> };
 
-/** For and against, with the names of those who voted so. */
+/** Votes for and against, with the voters' names. */
 export function VoteButtons({ home, title, people, me, vote, onJoin }: VoteButtonsProps) {
   const own = home.votes.find(({ by }) => by === me)?.vote;
   const namesOf = (kind: SharedVote): string[] =>

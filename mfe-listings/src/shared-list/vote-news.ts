@@ -4,7 +4,7 @@ import { listTexts as texts } from './messages.ts';
 
 const titleOf = ({ card, title }: SharedHome): string => card?.title ?? title ?? texts.goneTitle;
 
-/** What others have voted between two states of a list, a sentence each. @param me whose own votes are known */
+/** Votes of others between two states of a list, one sentence each. @param me excluded */
 export function voteNews(before: SharedList, after: SharedList, me: string | undefined): string[] {
   const former = new Map(before.homes.map(({ id, votes }) => [id, votes]));
   const others = after.people.filter(({ id }) => id !== me);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { voteNews } from './vote-news.ts';
 
-/** Tells a screen reader what others vote meanwhile; on the screen their names appear. */
+/** Live region for votes of others, which appear on the screen as names. */
 export function VoteStatus({ list, me }: { list: SharedList; me: string | undefined }) {
   const [told, setTold] = useState({ list, text: '' });
   if (told.list !== list) {

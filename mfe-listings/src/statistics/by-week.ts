@@ -3,7 +3,7 @@ import type { DayCounts, ListingStatistics } from '@pokriv/contracts/listing/lis
 type Days = ListingStatistics['daily'];
 
 const WEEK = 7;
-/** Maximum number of daily bars that fit on a phone. */
+/** Daily bars that fit on a phone. */
 const DAYS_MOST = 45;
 
 export const isLong = (days: Days): boolean => days.length > DAYS_MOST;
@@ -19,7 +19,7 @@ function sum(days: Days): DayCounts {
   };
 }
 
-/** Sums of seven days, labelled by their first day, counted from the end: the first week may be incomplete. */
+/** Weekly sums labelled by their first day, counted from the end: the first week may be incomplete. */
 export function byWeek(days: Days): Days {
   const weeks: Days = [];
   for (let end = days.length; end > 0; end -= WEEK) {

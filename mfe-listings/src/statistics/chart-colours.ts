@@ -1,7 +1,7 @@
 import type { CountedFact } from '@pokriv/contracts/listing/counted-facts';
 import { color } from '@pokriv/web-kit/ui';
 
-/** Colour of each count; CSS variables, so that a theme change repaints the charts. */
+/** CSS variables, so that a theme change repaints the charts. */
 export const factColour: Record<CountedFact, string> = {
   impressions: color.info,
   views: color.accent,

@@ -14,13 +14,13 @@ interface ChartFigureProps {
   text?: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
-  /** Counts shown in the table only. */
+  /** Counts in the table only. */
   alsoInTable?: readonly CountedFact[];
-  /** Views a day before, as a reference line. */
+  /** Views per day before the promotion, as a reference line. */
   baseline?: number;
 }
 
-/** Numbers of the only day with any, in place of a chart with one bar. */
+/** Single day with data: numbers instead of a one-bar chart. */
 function OnlyDay({ day, facts }: { day: ListingStatistics['daily'][number]; facts: readonly CountedFact[] }) {
   return (
     <Cluster $gap={8}>

@@ -23,7 +23,7 @@ const Periods = styled.div`
 
 const OPTIONS = periods.map((days) => ({ value: String(days), label: texts.periodOf(days) }));
 
-/** Statistics of one of the user's listings by day (decisions §12); the period is in the URL. */
+/** Daily statistics of an own listing (decisions §12); the period is in the URL. */
 export function StatisticsPage() {
   useTitle(texts.title);
   const { id = '' } = useParams();

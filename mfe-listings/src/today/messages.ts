@@ -2,7 +2,7 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import { QUIET } from '@pokriv/contracts/listing/today-rules';
 import type { TodayKind } from '@pokriv/contracts/listing/today';
 
-/** When pictures and title are as they should be. */
+/** Advice for a listing with good pictures and title. */
 const CARD_ADVICE = 'Хората избират по първата снимка, заглавието и наема: сравнете ги с подобните обяви.';
 
 export const todayTexts = {

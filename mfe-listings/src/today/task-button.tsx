@@ -21,9 +21,9 @@ import { dayOfMonth, freeAfter } from './task-text.ts';
 interface RenewProps {
   task: TodayTask;
   text: string;
-  /** The home is free from this day. */
+  /** Availability date of the renewed listing. */
   availableFrom?: string;
-  /** The list may be stale: it is read again. */
+  /** Revalidates a possibly stale list. */
   onRefused: () => Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ function Renew({ task, text, availableFrom, onRefused }: RenewProps) {
   );
 }
 
-/** The lease was prolonged: the home is not free after all. */
+/** The lease was prolonged, so the home is not free after all. */
 function Lease({ listing }: Pick<Parameters<typeof LeaseDialog>[0], 'listing'>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -80,7 +80,7 @@ interface TaskButtonProps {
   onRefused: () => Promise<unknown>;
 }
 
-/** The button of a line: it does the thing, or leads to its very place. */
+/** Performs the task, or links to its exact place. */
 export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
   const { id } = task.listing;
   switch (task.kind) {

@@ -75,11 +75,11 @@ interface TaskLineProps {
   badge: string;
   tone: BadgeTone;
   title: string;
-  /** Absent: the line is not about a listing. */
+  /** Undefined for a task without a listing. */
   cover?: PropertyImage | null;
   children: ReactNode;
   action: ReactNode;
-  /** Two answers need a row of their own. */
+  /** Two actions need their own row. */
   hasTwoActions?: boolean;
 }
 
@@ -88,7 +88,6 @@ function columnsOf(cover: TaskLineProps['cover'], hasTwoActions: boolean): strin
   return hasTwoActions ? '2 / -1' : undefined;
 }
 
-/** One thing that waits, with the button that does it or leads to it. */
 export function TaskLine({
   badge,
   tone,

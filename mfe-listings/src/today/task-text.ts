@@ -18,13 +18,13 @@ const dayAndMonth = new Intl.DateTimeFormat('bg-BG', {
 /** `1 юни` */
 export const dayOfMonth = (day: string): string => dayAndMonth.format(new Date(`${day}T12:00:00Z`));
 
-/** The day from which a home is free after its lease: never one that has passed. */
+/** First free day after a lease; never in the past. */
 export function freeAfter(leaseEnd: string, now: Date): string {
   const today = sofiaDay(now);
   return leaseEnd > today ? leaseEnd : today;
 }
 
-/** What a listing needs and why, in sentences. */
+/** Task of a listing and its reason, in sentences. */
 export function taskText(task: TodayTask, { currency, now }: { currency: Currency; now: Date }): string {
   switch (task.kind) {
     case 'returned':

@@ -29,7 +29,7 @@ interface Answers {
   arePricesCompared?: boolean;
 }
 
-/** Renewed listings leave the tasks, as on the server. */
+/** Mock backend: a renewed listing leaves the tasks. */
 function backend(
   { tasks = [], threads = [], viewings = [], arePricesCompared = true }: Answers,
   failing = '',

@@ -128,7 +128,7 @@ function People({ today }: { today: ReturnType<typeof useToday> }) {
   );
 }
 
-/** What needs a landlord now: each line with the one button that does it or leads to it. */
+/** Pending tasks of a landlord, each with one button. */
 export function TodayPage() {
   useTitle(texts.title);
   const today = useToday();

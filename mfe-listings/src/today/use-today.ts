@@ -5,10 +5,10 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 const FRESH = { dedupingInterval: 0, revalidateOnFocus: true } as const;
 const quiet = pageErrorCodes;
 
-/** A thread whose viewing waits for this person has a line of its own. */
+/** A thread with a viewing that awaits the user has its own line. */
 const isOfViewing = ({ viewing, side }: Thread) => viewing?.awaits === side;
 
-/** Each part is read alone, so that one that fails hides no other. */
+/** Separate reads, so that one failure hides no other part. */
 export function useToday() {
   const tasks = useRead('readToday', { quiet, swr: FRESH });
   const threads = useRead('listThreads', {
@@ -28,7 +28,7 @@ export function useToday() {
     threads,
     viewings,
     unanswered: shown.filter((thread) => !isOfViewing(thread)),
-    /** Unanswered threads beyond those read. */
+    /** Unanswered threads beyond the loaded page. */
     moreThreads: Math.max(0, (threads.data?.pagination.total ?? 0) - shown.length),
     isLoading: parts.some(({ data, error }) => !data && !error),
     hasFailed: parts.some(({ data, error }) => !data && error !== undefined),

@@ -10,8 +10,8 @@ import { verificationTexts as texts } from './messages.ts';
 const fresh = { dedupingInterval: 0, revalidateOnFocus: true };
 
 /**
- * The address that the user has still to verify; undefined when verified or signed out. The profile is read again with
- * each focus of the window: the link of the mail may be opened on another device.
+ * E-mail to verify; undefined when verified or signed out. Window focus revalidates the profile: the mail's link may be
+ * opened on another device.
  */
 export function useUnverifiedEmail({ isEnabled }: { isEnabled: boolean }): string | undefined {
   const user = useUser();
@@ -24,7 +24,6 @@ export function useUnverifiedEmail({ isEnabled }: { isEnabled: boolean }): strin
   return isEnabled && isUnverified && !verified ? user.email : undefined;
 }
 
-/** Sends the mail of the verification again. */
 export function ResendButton({ size, variant }: Pick<ButtonProps, 'size' | 'variant'>) {
   const toast = useSetAtom(toastAtom);
   const resend = useWrite('sendVerificationEmail');
@@ -43,7 +42,7 @@ export function ResendButton({ size, variant }: Pick<ButtonProps, 'size' | 'vari
   );
 }
 
-/** Tells that the e-mail is to be verified first, and sends the mail again. */
+/** Requires verification first; resends the mail. */
 export function UnverifiedNotice({ children }: { children: string }) {
   return (
     <Notice tone="wait" title={texts.title} actions={<ResendButton variant="secondary" size="small" />}>

@@ -14,7 +14,7 @@ function titleOf({ viewing, waiting }: AskedViewing): string {
   return viewing?.state === 'confirmed' ? texts.confirmed : texts.requested;
 }
 
-/** What was booked or asked for, in the state that the server answered. */
+/** Booked or requested viewing, by the state in the reply. */
 export function BookedView({ asked }: { asked: AskedViewing }) {
   const { viewing, waiting, threadId } = asked;
   const heading = useRef<HTMLHeadingElement>(null);

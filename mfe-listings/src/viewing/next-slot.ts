@@ -1,7 +1,7 @@
 const inside = (at: number, length: number): number => Math.min(Math.max(at, 0), length - 1);
 
 /**
- * The time that a key moves to in a grid of days; undefined for other keys and beyond the edge.
+ * Time that a key moves to in a grid of days; undefined for other keys and beyond the edge.
  * @param days starts by day, as columns
  */
 export function nextSlot(

@@ -16,7 +16,7 @@ const Line = styled.div`
 
 const STEP_S = VIEWING_LIMITS.cellMin * 60;
 
-/** What is wrong with one proposed time; undefined when it is right or empty. */
+/** Error of one proposed time; undefined if valid or empty. */
 export function wallError(walls: readonly string[], at: number, now = new Date()): string | undefined {
   const wall = walls[at];
   if (!wall) return undefined;
@@ -32,7 +32,7 @@ interface OwnTimesProps {
   onChange: (walls: string[]) => void;
 }
 
-/** Up to three times of one's own, as wall time in Sofia. */
+/** Up to three proposed times, as wall time in Sofia. */
 export function OwnTimes({ walls, onChange }: OwnTimesProps) {
   const soonest = toWallTime(new Date());
   return (

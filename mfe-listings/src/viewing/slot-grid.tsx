@@ -94,14 +94,14 @@ function spokenNote({ seatsLeft, canWait }: Slot, seats: number): string {
 
 interface SlotGridProps {
   slots: Slots;
-  /** Start of the chosen slot. */
+  /** Start of the selected slot. */
   chosen: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
 /**
- * Days as columns, times as buttons. One tab stop: arrows move in the grid, Home and End to the ends of a day. A full
- * time without a waiting list can be reached, not chosen.
+ * Days as columns, times as buttons. One tab stop: arrow keys move in the grid, Home and End to the ends of a day. A
+ * full time without a waiting list is focusable, not selectable.
  */
 export function SlotGrid({ slots: { days, seats }, chosen, onChoose }: SlotGridProps) {
   const id = useId();

@@ -35,7 +35,7 @@ const peopleOptions = Array.from({ length: VIEWING_LIMITS.peopleMost }, (_, at) 
 }));
 const kindOptions = Object.entries(viewingKinds).map(([value, label]) => ({ value, label }));
 
-/** The nearest free times after another person took the chosen one. */
+/** Nearest free times after a lost race for the selected one. */
 function Nearest({ booking: { nearest, choose } }: { booking: Booking }) {
   if (!nearest) return null;
   return (
@@ -157,12 +157,12 @@ function PickerForm({ listing, slots, onAsked }: PickerFormProps) {
 
 interface SlotPickerProps {
   listing: Listing;
-  /** With a title nothing is shown where no viewing can be asked for. */
+  /** With a title the picker is hidden when no viewing is possible. */
   title?: string;
 }
 
 /**
- * The free times of a listing: choose one, its waiting list, or propose up to three; then what was booked
+ * Free times of a listing: select one, join its waiting list, or propose up to three; then the result
  * (design/conversations, Viewing states and Screens).
  */
 export function SlotPicker({ listing, title }: SlotPickerProps) {

@@ -19,7 +19,7 @@ const startOf = (one: unknown): string | undefined => {
   return typeof start === 'string' ? start : undefined;
 };
 
-/** The nearest free times that come with SLOT_TAKEN: instants, or slots. */
+/** Nearest free times of a SLOT_TAKEN error, as instants or slots. */
 const nearestIn = ({ body }: AppError): string[] =>
   Array.isArray(body.current) ? body.current.map(startOf).filter((start) => start !== undefined) : [];
 
@@ -28,7 +28,7 @@ const failureText = (error: AppError): string => {
   return error.body.errors?.map(({ msg }) => msg).join(' ') || error.message;
 };
 
-/** The body of the call; a text when something is still to be chosen. */
+/** Body of the call; an error text for an incomplete draft. */
 function bodyOf(listingId: string, draft: ViewingDraft): NewViewing | string {
   const { start, isWaiting, walls, people, kind, note } = draft;
   if (note.trim().length > VIEWING_LIMITS.reasonMax) return texts.noteTooLong;
@@ -44,13 +44,13 @@ function bodyOf(listingId: string, draft: ViewingDraft): NewViewing | string {
 
 interface BookingProps {
   listing: Listing;
-  /** There are times to choose from; without them one's own are proposed. */
+  /** Without free times the user proposes their own. */
   hasTimes: boolean;
   onAsked: (asked: AskedViewing) => void;
 }
 
 /**
- * Asks for a viewing. A taken time leaves the nearest free ones in `nearest`; a visitor signs in with the choice kept
+ * Requests a viewing. A taken time returns the nearest free ones in `nearest`; a visitor's choice survives sign-in
  * (design/conversations).
  */
 export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {

@@ -3,7 +3,7 @@ import { useRead } from '@pokriv/web-kit/api';
 
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** Free times are taken by others meanwhile: deduplicated for seconds only. */
+/** Deduped for seconds only: times are taken meanwhile. */
 const fresh = { dedupingInterval: 5000 };
 
 export function useSlots(listingId: string, { isEnabled = true } = {}) {
@@ -13,6 +13,6 @@ export function useSlots(listingId: string, { isEnabled = true } = {}) {
 export const hasTimes = ({ mode, days }: Slots): boolean =>
   mode !== 'off' && days.some(({ slots }) => slots.length > 0);
 
-/** Whether a viewing can be asked for: a given time, or times of one's own. */
+/** By a free time, or by proposed ones. */
 export const canBook = (slots: Slots | undefined): boolean =>
   slots !== undefined && (hasTimes(slots) || slots.canPropose);

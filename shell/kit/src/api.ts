@@ -58,11 +58,11 @@ interface AnyOptions {
   onProgress?: (sent: number) => void;
 }
 
-/** The server's time in ms, from the `Date` header; a device's clock may be slow. */
+/** Server time in ms from the `Date` header, because the device's clock may be slow. */
 const serverTime = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
-/** @param traceparent the same for all attempts of a call */
+/** @param traceparent shared by all attempts of a call */
 async function sendOnce(
   call: Call,
   options: AnyOptions,
@@ -89,7 +89,7 @@ async function sendOnce(
   });
 }
 
-/** Refusals received after their session had ended; the end of a session is reported once. */
+/** Refusals that arrived after the end of their session, which is reported once. */
 const staleRefusals = new WeakSet<AppError>();
 
 async function send(call: Call, options: AnyOptions): Promise<Response> {
@@ -130,7 +130,7 @@ async function withErrorReports<Answer>(
   }
 }
 
-/** Path of a call without parameters, for the browser's own ways to send: `sendBeacon`. */
+/** Path of a call without parameters, for `sendBeacon`. */
 export const callPath = (name: CallName): string => `/api${calls[name].path}`;
 
 /**
@@ -150,12 +150,12 @@ export function call<Name extends CallName>(
 }
 
 interface RawOptions extends Pick<AnyOptions, 'params' | 'signal' | 'headers'> {
-  /** Skips `onApiError`: the caller retries. */
+  /** Skips `onApiError`, because the caller retries. */
   isQuiet?: boolean;
 }
 
 /**
- * The raw reply, for bodies that are not JSON: a file, a stream, or a session for a page outside the product.
+ * Raw reply for non-JSON bodies: a file, a stream, or a session for a page outside the product.
  * @throws AppError as `call`
  */
 export function fetchReply(
@@ -196,16 +196,14 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
   });
 }
 
-/**
- * Revalidates the reads of these calls: mounted ones at once (their data stay on screen), others on their next mount.
- */
+/** Revalidates the reads of these calls: mounted ones at once with their data on screen, others on their next mount. */
 export async function refresh(...names: readonly CallName[]): Promise<void> {
   forgetInline(names);
   const isNamed = (key: unknown) => Array.isArray(key) && names.includes(key[0] as CallName);
   await mutate(isNamed, (current: unknown) => current, { revalidate: true });
 }
 
-/** Writes a reply that came with another call into the cache of this read. */
+/** Caches a reply that came with another call. */
 export async function cacheReply<Name extends CallName>(
   name: Name,
   reply: ReplyOf<Name>,
@@ -227,8 +225,8 @@ const isPublicRead = (key: unknown): boolean =>
 const isSharedRead = (key: unknown): boolean => isPublicRead(key) && isSameForAll((key as [CallName])[0]);
 
 /**
- * Clears personal replies from the cache at sign-in and sign-out. Revalidates public reads that differ by user; drops
- * reads that need a session.
+ * Clears personal replies at sign-in and sign-out: revalidates public reads that differ by user, drops reads that need
+ * a session.
  */
 export async function clearPersonalReads(): Promise<void> {
   void mutate((key) => isPublicRead(key) && !isSharedRead(key), undefined, { revalidate: true });

@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs `meet` on Back and Forward before the router; `stopImmediatePropagation` hides the event from the router.
+ * Runs `meet` on Back and Forward before the router; `stopImmediatePropagation` hides the event from it.
  * @returns unsubscribe
  */
 export function beforeBack(meet: Meeting): () => void {

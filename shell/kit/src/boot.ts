@@ -15,15 +15,15 @@ export interface Boot {
   /** Local stack only: sign-in uses the Auth emulator through our own origin. */
   authEmulator: boolean;
   /**
-   * Currency of the first screen: the user's choice, else the site's. Components use `useCurrency`, which follows the
-   * switch.
+   * Currency of the first screen: the user's choice, otherwise the site's. Components use `useCurrency`, which follows
+   * the switch.
    */
   primaryCurrency: Currency;
-  /** Currency of a search address without one. */
+  /** Currency of a search URL without one. */
   siteCurrency: Currency;
-  /** Template of map tiles, `{z}/{x}/{y}`; without it the map draws its own outline. */
+  /** URL template of map tiles, `{z}/{x}/{y}`; the map draws its own outline without it. */
   mapTiles?: { url: string; attribution: string };
-  /** PMTiles archive of streets, read by byte ranges from our own origin; preferred to `mapTiles`. */
+  /** PMTiles archive of streets, read in byte ranges from our own origin; preferred to `mapTiles`. */
   mapArchive?: { url: string; attribution: string };
   reads?: readonly InlineRead[];
 }
@@ -40,7 +40,7 @@ const localDefaults: Boot = {
 
 let known: Boot | undefined;
 
-/** Parses `<script id="boot">` once; a slice that runs alone gets the local stack's values. */
+/** Parses `<script id="boot">` once; a standalone slice gets the local stack's values. */
 export function boot(): Boot {
   if (known) return known;
   const inline = typeof document === 'undefined' ? null : document.getElementById('boot');

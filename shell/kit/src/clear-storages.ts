@@ -10,14 +10,14 @@ function clearExcept(storage: Storage, isSpared: (key: string) => boolean): void
 }
 
 /**
- * Clears both storages of this tab (spec §4) except the choices of the device.
- * @param isSpared keys of the session storage to keep
+ * Clears both storages of this tab (spec §4), except the device's preferences.
+ * @param isSpared keys of session storage to keep
  */
 export function clearStorages(isSpared: (key: string) => boolean = () => false): void {
   try {
     clearExcept(localStorage, (key) => DEVICE_KEYS.includes(key));
     clearExcept(sessionStorage, isSpared);
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
 }

@@ -3,7 +3,7 @@ import { CURRENCY_COOKIE } from '@pokriv/contracts/money';
 import { deleteOfflineCopies, OPT_OUT_CACHE } from './offline-copies.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
-/** Storage that the visitor allows (spec §1, cookies page). Necessary storage needs no consent. */
+/** Consented storage (spec §1, cookies page). Necessary storage needs no consent. */
 export interface CookieChoice {
   functional: boolean;
   analytics: boolean;
@@ -12,7 +12,7 @@ export interface CookieChoice {
 
 export const CHOICE_KEY = 'cookie-choice';
 const VISIT_KEY = 'last-visit';
-/** Time of the dismissal of the push offer („Не сега“), in ms. */
+/** Time in ms of the dismissed push offer („Не сега“). */
 export const PUSH_LATER_KEY = 'push-later';
 /** Functional keys of local storage. Offline copies are in Cache Storage, the currency in a cookie. */
 const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', PUSH_LATER_KEY, VISIT_KEY];
@@ -21,7 +21,7 @@ const YEAR_MS = 365 * 86_400_000;
 
 const DEFAULT_CHOICE: CookieChoice = { functional: true, analytics: false, marketing: false };
 
-/** The stored choice; the default when it is unreadable. */
+/** Stored choice, or the default when unreadable. */
 export function readCookieChoice(): CookieChoice {
   try {
     const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
@@ -35,7 +35,7 @@ export function readCookieChoice(): CookieChoice {
   }
 }
 
-/** Check before writing functional storage. */
+/** Must precede every write of functional storage. */
 export const mayRemember = (): boolean => readCookieChoice().functional;
 
 export async function forgetRemembered(): Promise<void> {
@@ -44,11 +44,11 @@ export async function forgetRemembered(): Promise<void> {
     document.cookie = `${CURRENCY_COOKIE}=; Path=/; Max-Age=0`;
     if ('caches' in globalThis) await deleteOfflineCopies();
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
 }
 
-/** Service workers cannot read local storage; the presence of an empty cache tells the worker to store nothing. */
+/** Service workers cannot read local storage: the presence of an empty cache tells the worker to store nothing. */
 async function syncWorker(isAllowed: boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
   await (isAllowed ? caches.delete(OPT_OUT_CACHE) : caches.open(OPT_OUT_CACHE)).catch(() => undefined);
@@ -58,7 +58,7 @@ export async function saveCookieChoice(choice: CookieChoice): Promise<void> {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
   await syncWorker(choice.functional);
   if (!choice.functional) await forgetRemembered();
@@ -75,6 +75,6 @@ export async function expireRemembered(now = Date.now()): Promise<void> {
     }
     if (mayRemember()) localStorage.setItem(VISIT_KEY, String(now));
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
 }

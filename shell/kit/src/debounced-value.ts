@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Debounce in ms. */
+/** Debounce, ms. */
 const PAUSE_MS = 450;
 
 /**
- * Debounced text input. A value changed from outside (Back, a removed chip) replaces the text; the echo of a sent
- * value keeps later typing.
+ * Debounced text input. An outside change (Back, a removed chip) replaces the text; the echo of a sent value does not
+ * overwrite later typing.
  */
 export function useDebouncedValue(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);

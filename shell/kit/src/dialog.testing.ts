@@ -1,4 +1,4 @@
-/** Fakes opening, closing and focus of `<dialog>`, which jsdom lacks. Component tests only. */
+/** Mocks opening, closing and focus of `<dialog>`, which jsdom lacks. Component tests only. */
 export function fakeDialogs(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
 

@@ -1,4 +1,4 @@
-/** Fake push support for jsdom, which has none. */
+/** Push stub for jsdom. */
 export interface FakePush {
   permission: NotificationPermission;
   /** Answer to the browser's permission prompt. */

@@ -18,7 +18,7 @@ export type InlineRead = PageRead & { readonly reply: ReplyOf<CallName> };
 export interface FirstScreen {
   /** Chunk of the page (`webpackChunkName`), preloaded with it. */
   chunk: string;
-  /** First reads of the page; after a failed one the browser renders the page. */
+  /** First reads of the page; after a failure the browser renders the page. */
   reads: readonly PageRead[];
 }
 

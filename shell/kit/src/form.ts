@@ -24,9 +24,8 @@ export interface Form<Input extends FieldValues, Output> extends UseFormReturn<I
 }
 
 /**
- * A form validated by the server's contract; the server's field errors show beside their fields, the first one gets the
- * focus.
- * @param mode `onSubmit` where an error on blur would move the button below from under the pointer
+ * Form validated by the server's contract; server errors show beside their fields, and the first one gets the focus.
+ * @param mode `onSubmit` where a blur error would move the button from under the pointer
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,

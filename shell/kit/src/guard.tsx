@@ -9,7 +9,7 @@ import { Navigate, useLocation, type RouteObject } from './router.ts';
 import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
-/** Short dedupe: a sign-in may have changed the answer. */
+/** Short deduping: a sign-in may have changed the answer. */
 const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {
@@ -18,7 +18,7 @@ export interface GuardProps {
 }
 
 /**
- * Spec §6: redirects visitors to /login with a way back and wrong roles to home; renders no guarded content meanwhile.
+ * Spec §6: redirects visitors to /login with a return path and wrong roles to home, without rendering the content.
  * Administrators need a second factor.
  */
 export function Guard({ roles, children }: GuardProps) {
@@ -33,7 +33,7 @@ export function Guard({ roles, children }: GuardProps) {
   return roles && role === 'admin' ? <SecondFactorGuard>{children}</SecondFactorGuard> : children;
 }
 
-/** An open page stays mounted when the factor expires, so that typed text is not lost. */
+/** An open page stays mounted when the factor expires, so that typed text survives. */
 function SecondFactorGuard({ children }: Pick<GuardProps, 'children'>) {
   const { pathname, search } = useLocation();
   const { data, error } = useRead('readSecondFactor', { swr: fresh });

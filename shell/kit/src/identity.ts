@@ -33,7 +33,7 @@ function applyNews(news: SessionNews): void {
 
 let isStarted = false;
 
-/** Called once by the page's host. Visitors never load the identity provider. */
+/** Called once by the host. Visitors never load the identity provider. */
 export async function startSession(): Promise<void> {
   setTokenSource(sessionTokens);
   if (!isStarted) {
@@ -46,14 +46,14 @@ export async function startSession(): Promise<void> {
   await watchIdentity();
 }
 
-/** Announces a sign-in to other tabs unless the session belongs to this tab only. */
+/** Announces a sign-in to other tabs, unless the session is limited to this tab. */
 async function announceSignIn(session: Promise<SessionUser>): Promise<SessionUser> {
   const user = await session;
   if (!isSessionOnly()) notifyTabs({ type: 'begun' });
   return user;
 }
 
-/** Preloads the sign-in chunk: browsers allow a popup only right after the press. */
+/** Preloads the sign-in chunk: browsers allow a popup only right after the click. */
 export const prepareSignIn = (): void => void signIn().catch(logFailure);
 
 /** @throws IdentityError within 5 s of the last attempt, or without a token; the provider's errors */

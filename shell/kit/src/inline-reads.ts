@@ -14,18 +14,18 @@ interface ReadParts {
 export const readKey = (name: CallName, { params, query }: ReadParts) =>
   [name, params ?? null, query ?? null] as const;
 
-/** SWR fallback with the inlined replies, so that the first render has them. */
+/** SWR fallback with the inlined replies, for the first render. */
 export const fallbackOf = (reads: readonly InlineRead[]): Record<string, unknown> =>
   Object.fromEntries(reads.map(({ reply, ...read }) => [serialize(readKey(read.name, read)), reply]));
 
-/** The server renders with fresh replies; in the browser their age counts from the navigation. */
+/** The server renders fresh replies; in the browser their age counts from the navigation. */
 const isFresh = (): boolean => typeof document === 'undefined' || performance.now() < FRESH_MS;
 
 export const isSameForAll = (name: CallName): boolean => 'isCached' in calls[name];
 
 const outdated = new Set<CallName>();
 
-/** True for an inlined reply that is equal for every user: no revalidation on mount. */
+/** True for an inlined reply equal for every user, which needs no revalidation on mount. */
 export const isAnswered = (key: ReturnType<typeof readKey>, fallback: Record<string, unknown>): boolean =>
   isSameForAll(key[0]) && fallback[serialize(key)] !== undefined && isFresh() && !outdated.has(key[0]);
 

@@ -1,4 +1,4 @@
-// Imported by package name, as in slices: this file is bundled into slices, and a page has one router.
+// By package name: this file is bundled into slices, and a page has one router.
 import { beforeBack, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -21,16 +21,13 @@ export interface LeaveGuard {
 interface GuardOptions {
   isActive: boolean;
   isWithin: (url: URL) => boolean;
-  /**
-   * A last attempt to save.
-   * @returns true when nothing is left unsaved
-   */
+  /** Last attempt to save. @returns true when everything is saved */
   settle: () => Promise<boolean>;
 }
 
 /**
- * Confirms before a link or Back leaves a form. The router's blocker needs a data router, which we do not use; so link
- * clicks are captured, and Back is undone before the router handles it.
+ * Confirms before a link or Back leaves a form. The router's blocker needs a data router, which this product does not
+ * use; so link clicks are captured, and Back is undone before the router handles it.
  */
 export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): LeaveGuard {
   const navigate = useNavigate();

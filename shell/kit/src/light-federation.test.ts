@@ -4,7 +4,7 @@ const entry = 'https://pokriv.bg/mfe/a1/entry.js';
 const remote = { name: 'mfe-admin', entry, entryGlobalName: 'mfe_admin' };
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** A host that runs `define` instead of scripts. */
+/** Host that runs `define` instead of scripts. */
 function hostOf(define: () => void, shared = {}) {
   const scripts: string[] = [];
   const createScript = ({ url }: { url: string }) => {

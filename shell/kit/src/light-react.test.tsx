@@ -52,7 +52,7 @@ function Broken(): ReactNode {
   throw new Error('broken');
 }
 
-/** Sets a value like a user, past React's own setter. */
+/** Sets a value as a user does, past React's own setter. */
 function fill(input: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -179,7 +179,7 @@ const components = [
     .map((file) => join(root, folder, file)),
 );
 
-/** Our own props of the same name. */
+/** The component's props of the same name. */
 const own = /<Tabs\b[^<]*$/u;
 
 it.each(absentEvents)('no component uses %s', (event) => {

@@ -24,7 +24,7 @@ const library = evaluateLibrary<Library>(source, requires);
 
 const componentId = 'p1';
 
-/** A page with every kind of style. */
+/** Page with every kind of style. */
 function drawn(made: Library) {
   const arrive = made.keyframes`from { opacity: 0; }`;
   const wide = made.css`

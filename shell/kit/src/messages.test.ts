@@ -1,6 +1,6 @@
 import { errorText, successText, type MessageKey } from './messages.ts';
 
-/** Decisions §11, word by word; undefined where it has no such text. */
+/** Decisions §11 verbatim; undefined for a missing text. */
 const decided: readonly (readonly [
   key: MessageKey,
   success: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Cache names of offline copies, shared by the service worker (fills them) and the session (clears them). No imports:
- * the worker is a separate bundle.
+ * Cache names of offline copies, filled by the service worker and cleared by the session. No imports: the worker is a
+ * separate bundle.
  */
 export const offlineCaches = {
   visited: 'visited',
@@ -13,7 +13,7 @@ export const OPT_OUT_CACHE = 'keep-nothing';
 
 export const OWN_PREFIX = offlineCaches.own('');
 
-/** Message to the worker: drop replies still in flight, too. */
+/** Message to the worker: drop replies in flight too. */
 export const CLEAR_MESSAGE = 'forget';
 
 const isPersonal = (name: string): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when the page is left: by navigation, by closing or by hiding the tab. */
+/** Calls `onLeave` when the page is left: by navigation, closing or hiding the tab. */
 export function useOnLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

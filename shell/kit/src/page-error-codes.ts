@@ -1,4 +1,4 @@
 import { errorCodes } from '@pokriv/contracts/errors';
 
-/** All error codes except an expired session: for calls whose failure the page shows. */
+/** All except an expired session: for calls with errors shown by the page. */
 export const pageErrorCodes = errorCodes.filter((code) => code !== 'UNAUTHENTICATED');

@@ -1,4 +1,4 @@
-/** Push notifications in this browser. Bundled into the slice that imports it, not shared by the shell. */
+/** Push notifications of this browser. Bundled into the importing slice, not shared by the shell. */
 export { pushTexts } from './push/messages.ts';
 export { PushOffer } from './push/push-offer.tsx';
 export { sayLater } from './push/push-later.ts';

@@ -19,7 +19,7 @@ const open = (address: string, children: ReactNode) =>
     </MemoryRouter>,
   );
 
-/** Whether a handler prevented the next click; the test prevents the rest, since jsdom cannot navigate. */
+/** True if a handler prevented the next click; the test prevents the rest, since jsdom cannot navigate. */
 function takenAtTheEnd() {
   let isTaken: boolean | undefined;
   const look = (event: Event) => {

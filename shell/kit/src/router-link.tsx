@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   preventScrollReset?: boolean;
 }
 
-/** A router link without react-router's preloading and forms, a quarter of its size in use (docs/adr/0003). */
+/** Router link without react-router's preloading and forms: a quarter of the size (docs/adr/0003). */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const { target } = rest;

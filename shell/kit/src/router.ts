@@ -1,6 +1,5 @@
 /**
- * The subset of react-router in use, shared as one small module: a shared package is not tree-shaken, and all of it
- * costs 58 KB.
+ * Subset of react-router as one small shared module: a shared package is not tree-shaken, and all of it costs 58 KB.
  */
 export {
   BrowserRouter,

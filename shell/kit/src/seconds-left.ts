@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Countdown in seconds; a paused second starts over. */
+/** Countdown in seconds; a paused second restarts. */
 export function useSecondsLeft(seconds: number, isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);

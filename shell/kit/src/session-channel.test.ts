@@ -1,6 +1,6 @@
 import { onTabNews, notifyTabs } from './session-channel.ts';
 
-/** Browsers send storage events to the other tabs only. */
+/** Browsers send storage events to other tabs only. */
 const fromAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'session-news', newValue }));
 

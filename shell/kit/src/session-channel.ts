@@ -11,7 +11,7 @@ export function notifyTabs(news: SessionNews): void {
     localStorage.setItem(KEY, JSON.stringify(news));
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is forbidden: tabs are not synchronised.
+    // Storage is unavailable: tabs are not synchronised.
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A session that ends with its tab („Запомни ме“ unchecked): other tabs never see it, and the next new tab clears its
+ * Session that ends with its tab („Запомни ме“ unchecked): hidden from other tabs, and the next new tab clears its
  * traces.
  */
 const KEY = 'session-only';
@@ -35,7 +35,7 @@ export function markSessionOnly(isOnly: boolean): void {
     }
     if (isOnly) lockWhileOpen();
   } catch {
-    // Storage is forbidden: the session lasts for this page only.
+    // Storage is unavailable: the session lasts for this page only.
   }
 }
 

@@ -21,8 +21,8 @@ export type Session =
 const signedOut: AuthState = { user: null, token: null, isAuthenticated: false };
 
 /**
- * Unreadable storage counts as empty (spec §4). So does a stand-in without a profile: after a reload it would redirect
- * a landlord from their pages before the profile is read.
+ * Unreadable storage counts as empty (spec §4). So does a stand-in: after a reload it would redirect a landlord from
+ * their pages before the profile is read.
  */
 function readStored(): AuthState {
   try {
@@ -37,13 +37,13 @@ function readStored(): AuthState {
 
 function persist(state: AuthState): void {
   try {
-    // A token without its user is not stored: after a reload the provider gives it again.
+    // A token without its user is not stored: after a reload the provider returns it again.
     if (isComplete(state)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
     else sessionStorage.removeItem(STORAGE_KEY);
     if (state.token && !isSessionOnly()) localStorage.setItem(HINT_KEY, '1');
     else localStorage.removeItem(HINT_KEY);
   } catch {
-    // Storage is forbidden: the session lasts for this page only.
+    // Storage is unavailable: the session lasts for this page only.
   }
 }
 
@@ -64,7 +64,7 @@ export const sessionAtom = atom<Session>((get) => {
   return get(isLoadingAtom) ? { status: 'loading' } : { status: 'visitor' };
 });
 
-/** The signed-in user; undefined for a visitor and while the session loads. */
+/** Undefined for a visitor and while the session loads. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user : undefined;
@@ -72,7 +72,7 @@ export const userAtom = atom((get) => {
 
 const visitor: Session = { status: 'visitor' };
 
-/** The session for components; on the server and during hydration it is a visitor's. */
+/** On the server and during hydration the session is a visitor's. */
 export const useSession = (): Session => useHydratedAtom(sessionAtom, visitor);
 
 export const useUser = (): SessionUser | undefined => useHydratedAtom(userAtom, undefined);
@@ -82,7 +82,7 @@ const store = getDefaultStore();
 export const storedToken = (): string | undefined => store.get(authAtom).token ?? undefined;
 export const currentUser = (): SessionUser | undefined => store.get(userAtom);
 
-/** A token without a user leaves the session loading until the profile is read. */
+/** With a token but no user the session is loading until the profile is read. */
 function setState(state: AuthState): void {
   persist(state);
   store.set(authAtom, state);
@@ -95,7 +95,7 @@ const isComplete = ({ user, token }: Pick<AuthState, 'user' | 'token'>) => Boole
 export const logIn = (user: SessionUser, token: string): void =>
   setState({ user, token, isAuthenticated: true });
 
-/** Renews the token and authenticates (spec §4), also before the user is known. */
+/** Renews the token and authenticates (spec §4), even before the user is known. */
 export const setToken = (token: string): void =>
   setState({ ...store.get(authAtom), token, isAuthenticated: true });
 
@@ -104,7 +104,7 @@ function setUser(user: SessionUser): void {
   setState({ user, token, isAuthenticated: isComplete({ user, token }) });
 }
 
-/** Stores the user's changed data, in every tab; authenticated only with a token (spec §4). */
+/** Stores changed user data, in every tab; authenticated only with a token (spec §4). */
 export function updateUser(user: SessionUser): void {
   setUser(user);
   notifyTabs({ type: 'changed', user });
@@ -126,7 +126,7 @@ export function awaitUser(token: string): void {
   setState({ user: null, token, isAuthenticated: true });
 }
 
-/** Clears state and storage on this device only. */
+/** On this device only. */
 export function clearAuth(): void {
   setState(signedOut);
 }

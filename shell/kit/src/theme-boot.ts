@@ -1,6 +1,6 @@
 /**
- * Inlined into index.html, so that the first paint has the right theme. No imports but the palette: the build reads
- * this file in Node.
+ * Inlined into index.html for the right theme on first paint. No imports but the palette: the build reads this file in
+ * Node.
  */
 import { dark, light } from './ui/palette.ts';
 

@@ -24,7 +24,7 @@ function storeMode(mode: ThemeMode): void {
   try {
     if (mayRemember()) localStorage.setItem(THEME_KEY, mode);
   } catch {
-    // Storage is forbidden: the theme lasts for this visit.
+    // Storage is unavailable: the theme lasts for this visit.
   }
 }
 
@@ -35,7 +35,7 @@ export function paintTheme(mode: ThemeMode): void {
 
 const chosenAtom = atom<ThemeMode | undefined>(undefined);
 
-/** The chosen mode; writing applies and stores it. While mounted it follows the system and other tabs. */
+/** Selected mode; writing applies and stores it. Follows the system and other tabs while mounted. */
 export const themeModeAtom = atom(
   (get) => get(chosenAtom) ?? readMode(),
   (_get, set, mode: ThemeMode) => {

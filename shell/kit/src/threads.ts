@@ -1,6 +1,6 @@
 /**
- * Live threads and the outbox of messages (design/conversations). Shared by the shell, so that a page has one stream
- * and one outbox; loaded after the sign-in.
+ * Live threads and the message outbox (design/conversations). Shared by the shell, so that a page has one stream and
+ * one outbox; loaded after sign-in.
  */
 export type { ThreadNews } from './threads/follow-threads.ts';
 export { onThreadNews, startLiveThreads } from './threads/live-threads.ts';

@@ -12,7 +12,7 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-/** Visible time of a toast in ms, without pauses. */
+/** Visible time of a toast, ms, without pauses. */
 export const stayOf = ({ action }: Pick<Toast, 'action'>): number => (action ? WITH_ACTION_MS : VISIBLE_MS);
 
 const listAtom = atom<Toast[]>([]);

@@ -1,17 +1,9 @@
-/**
- * Token source of calls, set by the session. A separate module, so that `api` and `session` do not import each other.
- */
+/** Token source of calls, set by the session. A separate module, to avoid a cycle of `api` and `session`. */
 export interface TokenSource {
   stored: () => string | undefined;
-  /**
-   * The token to send, renewed shortly before its expiry.
-   * @param isNeeded waits until the session is known
-   */
+  /** Token to send, renewed shortly before its expiry. @param isNeeded waits until the session is known */
   current: (isNeeded: boolean) => Promise<string | undefined>;
-  /**
-   * Replacement of a refused token; undefined without one.
-   * @param now the server's time, in ms
-   */
+  /** Replacement of a refused token; undefined without one. @param now server time, ms */
   replacementOf: (refused: string, now: number) => Promise<string | undefined>;
 }
 

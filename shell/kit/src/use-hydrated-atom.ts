@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** An atom unknown to the server: `onServer` on the server and during hydration, the real value afterwards. */
+/** `onServer` on the server and during hydration, the atom's value afterwards. */
 export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Value {
   const store = useStore();
   const subscribe = useCallback((onChange: () => void) => store.sub(atom, onChange), [store, atom]);
@@ -15,7 +15,7 @@ export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Valu
   );
 }
 
-/** False on the server and during hydration; browser-only values render when it is true. */
+/** False on the server and during hydration; gates browser-only values. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

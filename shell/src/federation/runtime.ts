@@ -22,7 +22,7 @@ const shared = Object.fromEntries(
   }),
 );
 
-/** The federation host. `loaded-first`: an unreachable slice does not affect the others. */
+/** Federation host. `loaded-first`: an unreachable slice does not affect the others. */
 export const federation = createInstance({
   name: 'shell',
   remotes: [],

@@ -1,5 +1,5 @@
 /**
- * Shared instances by request string (the list is `shell/kit/shared.mjs`). Libraries of almost every page are static
+ * Shared instances by request string (list in `shell/kit/shared.mjs`). Libraries of nearly every page are static
  * imports in the shell's bundle, so that their modules can be merged; the rest loads on first use.
  */
 import * as api from '@pokriv/web-kit/api';

@@ -11,7 +11,7 @@ import { useLatePart } from './use-late-part.ts';
 const load = () =>
   import(/* webpackChunkName: "signed-in" */ './user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
-/** Same size as the menu's trigger: no layout shift. */
+/** Same size as the menu's trigger, against layout shift. */
 const Profile = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -20,7 +20,7 @@ const Profile = styled(Link)`
   border-radius: ${radius.control};
 `;
 
-/** The account menu of a user; a link to the profile until its code is loaded. */
+/** Account menu; a link to the profile until its code is loaded. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { Part: Menu } = useLatePart(load);
   const root = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { focusArrival } from './focus-arrival.ts';
 
-/** Time for the page to set its title, in ms. */
+/** Delay for the page to set its title, ms. */
 const TITLE_MS = 100;
 /**
- * Lifetime of the announcement, in ms: screen readers have read it by then, and browsing the page must not find it.
+ * Lifetime of the announcement, ms: long enough to be read, then removed, so that browsing the page does not find it.
  */
 const ANNOUNCED_MS = 1500;
 

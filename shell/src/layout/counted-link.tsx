@@ -49,7 +49,6 @@ interface CountedLinkProps {
   className?: string;
 }
 
-/** A header icon with a count. */
 export function CountedLink({ to, name, count, children, className }: CountedLinkProps) {
   return (
     <Root to={to} aria-label={name} title={name} className={className}>

@@ -1,6 +1,6 @@
 import { onUserScroll } from './on-user-scroll.ts';
 
-/** Timeout for the heading, in ms; then the whole page gets the focus. */
+/** Timeout for the heading, ms; then the whole page gets the focus. */
 const TIMEOUT_MS = 5000;
 
 interface Arriving {
@@ -33,10 +33,7 @@ function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/**
- * Focuses the page's heading as soon as it renders, unless the user acts first.
- * @returns stops waiting
- */
+/** Focuses the page's heading once rendered, unless the user acts first. @returns cancels the wait */
 export function focusArrival({ cameBackFrom, onArrival }: Arriving): () => void {
   const finish = (target: HTMLElement | null | undefined): void => {
     stop();

@@ -109,7 +109,7 @@ const helpLinks = [
   { to: pages.cookies.path, text: texts.cookies },
 ];
 
-/** One-line footer of the administration, without a visitor's links. */
+/** One-line footer of the administration, without visitor links. */
 export function ShortFooter() {
   return (
     <ShortRoot>

@@ -97,7 +97,7 @@ const Shortcut = styled(Link)`
   }
 `;
 
-/** Hidden below this width, in px, where it does not fit beside a user's links; the menu has it. */
+/** Hidden below this width in px, where it does not fit beside a user's links; the menu has it. */
 const SearchShortcut = styled(Shortcut)<{ $roomFrom: number }>`
   @media (max-width: ${({ $roomFrom }) => $roomFrom - 1}px) {
     display: none;

@@ -18,7 +18,7 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
-/** Keeps the footer below the first screen, so that late content causes no layout shift in sight. */
+/** Keeps the footer below the first screen, so that late content causes no visible layout shift. */
 const Main = styled.main`
   flex: 1;
   min-height: 100dvh;
@@ -32,8 +32,8 @@ const isAdministration = (pathname: string): boolean =>
   matchPath({ path: `${pages.adminHome.path}/*`, caseSensitive: true }, pathname) !== null;
 
 /**
- * Header, banner, content, footer. While the session loads a spinner covers the page (spec §2), except on a public page
- * that is rendered already.
+ * Header, banner, content, footer. A spinner covers the page while the session loads (spec §2), except on a rendered
+ * public page.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const { status } = useSession();

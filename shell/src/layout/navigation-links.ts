@@ -15,7 +15,7 @@ const MAP = `${pages.search.path}?view=map`;
 
 const isLandlord = (user: SessionUser | undefined) => user?.role === 'landlord';
 
-/** The header's links by role (spec §2): favourites for tenants, own listings for landlords, admin for admins. */
+/** Header links by role (spec §2): favourites for tenants, own listings for landlords, admin for admins. */
 export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
   return [
     { to: pages.search.path, text: texts.properties },

@@ -1,9 +1,6 @@
 const EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/**
- * Calls on signs of the user's own scrolling, which stop automatic scrolling.
- * @returns unsubscribe
- */
+/** Calls the listener on user scrolling, which stops automatic scrolling. @returns unsubscribe */
 export function onUserScroll(listener: () => void): () => void {
   for (const name of EVENTS) addEventListener(name, listener, { passive: true });
   return () => {

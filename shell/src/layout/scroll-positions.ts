@@ -1,9 +1,9 @@
 import { onUserScroll } from './on-user-scroll.ts';
 
-/** Scroll position of each history entry, in px from the top; survives a reload of the tab. */
+/** Scroll position by history entry, px from the top; survives a reload of the tab. */
 const STORAGE_KEY = 'kept-scroll';
 const ENTRIES_MAX = 50;
-/** Timeout for a page to reach its former height, in ms. */
+/** Timeout for a page to reach its former height, ms. */
 const TIMEOUT_MS = 5000;
 
 type Positions = Record<string, number>;
@@ -35,14 +35,11 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(read()));
   } catch {
-    // Storage is full or forbidden: only a reload loses the positions.
+    // Storage is unavailable or full: only a reload loses the positions.
   }
 }
 
-/**
- * Records the scroll position of an entry while it is shown.
- * @returns stops recording
- */
+/** Records the scroll position of the current entry. @returns stops recording */
 export function recordScroll(entry: string): () => void {
   const onScroll = () => record(entry);
   onScroll();
@@ -54,10 +51,7 @@ export function recordScroll(entry: string): () => void {
   };
 }
 
-/**
- * Scrolls as soon as the page is tall enough, unless the user scrolls first.
- * @returns stops waiting
- */
+/** Scrolls once the page is tall enough, unless the user scrolls first. @returns cancels the wait */
 export function restoreScroll(top: number): () => void {
   const scrollThere = (): boolean => {
     scrollTo({ top, behavior: 'instant' });

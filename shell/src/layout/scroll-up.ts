@@ -1,6 +1,6 @@
 import { onUserScroll } from './on-user-scroll.ts';
 
-/** Upper limit of a smooth scroll, in ms. */
+/** Upper limit of a smooth scroll, ms. */
 const ARRIVED_MS = 1000;
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -8,7 +8,7 @@ const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 /**
  * Scrolls to the top, smoothly unless the user prefers reduced motion. A page that changes its height while loading
  * stops a smooth scroll halfway; the rest is then instant.
- * @returns stop
+ * @returns a stop function
  */
 export function scrollUp(): () => void {
   scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });

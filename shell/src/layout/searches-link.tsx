@@ -12,7 +12,7 @@ const Root = styled(CountedLink)`
   }
 `;
 
-/** Saved searches with new listings; without any, only the account menu links there. */
+/** Saved searches with new listings; hidden without any, since the account menu links there. */
 export function SearchesLink({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const isFramed = (): boolean => globalThis.top !== globalThis.self;
 
 /**
- * `?adminPreview=true` hides navigation and personal parts (spec §2). A frame opened as a preview stays one on every
- * link; in a top-level window only the address counts, so that it can be left.
+ * `?adminPreview=true` hides navigation and personal parts (spec §2). A frame opened as a preview remains one on every
+ * link; in a top-level window only the URL counts, so that the preview can be left.
  */
 export function useIsPreview(): boolean {
   const [params] = useSearchParams();

@@ -2,8 +2,7 @@ import { useLocation } from '@pokriv/web-kit/router';
 import { useEffect, useState } from 'react';
 
 /**
- * A lazy component of the frame, for signed-in users; undefined until loaded. A failed load is retried after the next
- * navigation.
+ * Lazy frame component for signed-in users; undefined until loaded. A failed load is retried after the next navigation.
  * @param load the same function in every render
  */
 export function useLatePart<Part>(load: () => Promise<Part>): { Part: Part | undefined } {

@@ -1,10 +1,10 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 
-/** Lifetime in ms; revalidated on focus. */
+/** Lifetime, ms; revalidated on focus. */
 const FRESH_MS = 60_000;
 
-/** New listings of the saved searches since each was last opened; 0 without a read for visitors. */
+/** New listings of the saved searches since each was last opened; 0 without a request for visitors. */
 export function useSearchNews(): number {
   const user = useUser();
   const { data } = useRead('readSearchNews', {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const FRESH_MS = 2000;
 const nothing: Unread = { threads: 0, viewings: 0 };
 
-/** Unread threads and viewings that need an answer; zeros without a read for visitors. */
+/** Unread threads and viewings that need an answer; zeros without a request for visitors. */
 export function useUnread(): Unread {
   const user = useUser();
   const { data } = useRead('readUnread', {
@@ -17,7 +17,7 @@ export function useUnread(): Unread {
   return (user && data?.data) ?? nothing;
 }
 
-/** Follows the threads of a signed-in user; its code loads after the page. */
+/** Subscribes a signed-in user to live threads; the code loads after the page. */
 export function useLiveThreads(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;

@@ -13,7 +13,7 @@ function LateReminder({ text }: { text: string }) {
   return Reminder && <Reminder text={text} />;
 }
 
-/** Shown until the e-mail is verified (spec §2). */
+/** Visible until the e-mail is verified (spec §2). */
 export function VerificationBanner() {
   const user = useUser();
   if (!user || user.isEmailVerified) return null;

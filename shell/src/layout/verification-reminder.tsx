@@ -65,7 +65,7 @@ function storeDismissed(): void {
   try {
     sessionStorage.setItem(DISMISSED_KEY, '1');
   } catch {
-    // Storage is forbidden: the banner returns on the next load.
+    // Storage is unavailable: the banner returns on the next load.
   }
 }
 
@@ -73,7 +73,7 @@ function storeDismissed(): void {
 export function VerificationReminder({ text }: { text: string }) {
   const toast = useSetAtom(toastAtom);
   const [isDismissed, setDismissed] = useState(wasDismissed);
-  // spec §8: a failed mail is only logged
+  // Spec §8: a failed mail is only logged.
   const resend = useWrite('sendVerificationEmail', { quiet: pageErrorCodes });
   if (isDismissed) return null;
 

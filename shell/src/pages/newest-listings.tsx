@@ -48,7 +48,7 @@ const Thumbnail = styled.span`
   }
 `;
 
-/** Decisions §10: the six newest listings as small links; nothing on failure. */
+/** Decisions §10: the six newest listings as small links; hidden on failure. */
 export function NewestListings() {
   const { data } = useRead('searchProperties', { query: NEWEST });
   const listings = data?.data ?? [];

@@ -1,4 +1,4 @@
-/** Sets the colour of the browser's toolbar to the theme, also when it differs from the system's. */
+/** Matches the browser's toolbar to the theme, also when it differs from the system's. */
 export function followThemeColor(): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const [lightMeta, darkMeta] = metas;

@@ -75,7 +75,7 @@ function OfflineNotice() {
   );
 }
 
-/** Stays until answered: a reload would lose a half-filled form. */
+/** Stays until answered, because a reload would lose a half-filled form. */
 function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
   if (!update) return null;

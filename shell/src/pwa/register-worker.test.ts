@@ -43,7 +43,7 @@ class FakeContainer extends EventTarget {
   register = async (): Promise<FakeRegistration> => this.registration;
 }
 
-/** jsdom has no MessageChannel. */
+/** Stub: jsdom has no MessageChannel. */
 class FakeChannel {
   readonly port1: { onmessage?: (event: { data: unknown }) => void; close: () => void } = {
     close: () => undefined,

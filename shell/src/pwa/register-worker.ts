@@ -39,8 +39,8 @@ export interface WorkerListeners {
 }
 
 /**
- * Registers the worker and watches for updates. A page that already runs the new build activates it at once; on an
- * older page the user decides, since activation reloads the page.
+ * Registers the worker and watches for updates. A page on the new build activates it at once; on an older page the user
+ * decides, since activation reloads the page.
  */
 export async function registerWorker(
   workers: ServiceWorkerContainer,

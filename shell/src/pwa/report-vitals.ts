@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Thresholds of good and poor in ms (web.dev); the library dropped FID in favour of INP. */
+/** Thresholds of good and poor, ms (web.dev); the library dropped FID in favour of INP. */
 const FID_LIMITS = [100, 300] as const;
 
 const INPUTS = ['pointerdown', 'keydown'];

@@ -7,7 +7,7 @@ import { registerWorker } from './register-worker.ts';
 import { reportVitals } from './report-vitals.ts';
 import { offerUpdate } from './update-offer.ts';
 
-/** A React root of its own, so that the server never renders it. */
+/** A separate React root, never rendered on the server. */
 function showNotices(): void {
   const place = document.createElement('div');
   document.body.append(place);

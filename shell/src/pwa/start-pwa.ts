@@ -1,4 +1,4 @@
-/** Starts in idle time, to not delay the first screen. */
+/** Starts in idle time, so as not to delay the first screen. */
 const IDLE_LIMIT_MS = 5000;
 
 const whenLoaded = (): Promise<void> =>

@@ -50,7 +50,7 @@ async function renderBaseStyles(): Promise<string> {
   return content(sheet.getStyleTags());
 }
 
-/** React puts preloads before the content; they belong into the head. */
+/** React puts preloads before the content; they belong in the head. */
 const LINKS_FIRST = /^(?:<link[^>]*>)+/u;
 
 /** @throws the first error of any component */

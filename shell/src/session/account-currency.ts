@@ -6,7 +6,7 @@ import { getDefaultStore } from 'jotai';
 
 const store = getDefaultStore();
 
-/** Applies the account's currency in a browser without a choice of its own. Called once at start. */
+/** Applies the account's currency in a browser without its own choice. Called once at start. */
 export function followAccountCurrency(): void {
   let known: Currency | null | undefined;
   const apply = () => {

@@ -27,8 +27,8 @@ interface AskedFactor {
 }
 
 /**
- * Handles every failed call: a toast; for a 401 or a suspension the end of the session; for a missing second factor a
- * dialog over the page, which preserves typed text.
+ * Handles every failed call: a toast; the end of the session for a 401 or a suspension; a dialog over the page for a
+ * missing second factor, which preserves typed text.
  */
 export function SessionErrors() {
   const navigate = useNavigate();
@@ -42,16 +42,14 @@ export function SessionErrors() {
   }, [personId]);
 
   const [asked, setAsked] = useState<AskedFactor>();
-  /** Address of the dismissed dialog: reads of that page do not open it again. */
+  /** URL of the dismissed dialog: reads of that page do not reopen it. */
   const dismissedAt = useRef<string>(undefined);
   const askFactor = (next: AskedFactor) => {
     const isDismissed = !next.isAction && dismissedAt.current === pathname;
     if (pathname !== pages.secondFactor.path && !isDismissed) setAsked(next);
   };
 
-  /**
-   * The session ends after the navigation to the suspension page; ended earlier, a guard would redirect to the login.
-   */
+  /** The session ends after the navigation to the suspension page: earlier, a guard would redirect to the login. */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isLeaving.current || pathname !== SUSPENDED_PAGE) return;

@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const SERVER_MS = 2000;
-/** Time limit of unsubscribing before the sign-out, in ms. The browser is unsubscribed in any case. */
+/** Time limit of unsubscribing before the sign-out, ms. The browser is unsubscribed in any case. */
 const DROP_MS = 1000;
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,7 +34,7 @@ async function endAtServer(): Promise<void> {
 }
 
 /**
- * Navigates home first and ends the session after that render. In the other order a guard would redirect to the login.
+ * Navigates home first and ends the session after that render: in the other order a guard would redirect to the login.
  */
 export function useLogOut(): () => void {
   const navigate = useNavigate();

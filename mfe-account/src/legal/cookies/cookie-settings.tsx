@@ -14,7 +14,7 @@ const texts = legalTexts.choice;
 const kinds = ['functional', 'analytics', 'marketing'] as const;
 const onlyNecessary: CookieChoice = { functional: false, analytics: false, marketing: false };
 
-/** Storage consent of this browser; a change applies at once. */
+/** Storage consent of this browser, effective at once. */
 export function CookieSettings() {
   const [choice, setChoice] = useState(readCookieChoice);
   const [done, setDone] = useState<string>();

@@ -5,7 +5,7 @@ export const COOKIES_CHANGED = '2026-11-24';
 
 export const CHOICE_SECTION = 'choice';
 
-/** Seven sections (spec §1); the tables list what the code stores. */
+/** Seven sections (spec §1); the tables list the stored entries of the code. */
 export const cookies: Article = {
   tab: 'Бисквитки',
   title: 'Бисквитки и данни в браузъра',

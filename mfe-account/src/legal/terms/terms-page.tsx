@@ -15,7 +15,7 @@ const ActionRow = styled(Cluster)`
   }
 `;
 
-/** Terms: the last-updated line shows the date of today, with links home, to privacy and to contacts (spec §2). */
+/** Last update as of today, with links home, to privacy and to contacts (spec §2). */
 export function TermsPage() {
   return (
     <ArticlePage

@@ -17,7 +17,7 @@ type Typed = z.infer<typeof Typed>;
 
 const numberOf = (text: string): number => (text.trim() ? Number(text.trim().replace(',', '.')) : NaN);
 
-/** A text that is no sum stays, for the contract to refuse. */
+/** An unparsable text passes through, for the contract to refuse. */
 const sumIn = (text: string, usual: Currency): unknown => parseSum(text, usual) ?? text;
 
 function commissionOf({ commissionType, ...typed }: Typed, usual: Currency): object {
@@ -43,7 +43,7 @@ function companyOf(typed: Typed, usual: Currency): unknown {
   };
 }
 
-/** The typed texts as the contract's company; null when all are empty. @param usual currency of a sum that names none */
+/** Maps the fields to the contract's company; null when all are empty. @param usual currency of a sum without one */
 export const companyForm = (usual: Currency) =>
   z
     .object({ company: Typed })
@@ -53,7 +53,7 @@ export const companyForm = (usual: Currency) =>
 const textOf = (number: number | undefined): string =>
   number === undefined ? '' : String(number).replace('.', ',');
 
-/** Names its currency, so that it is read back as it was typed. */
+/** With its currency, so that parsing restores the same sum. */
 const sumText = (sum: Sum | undefined): string =>
   sum ? formatSum(sum.entered.amount, sum.entered.currency) : '';
 

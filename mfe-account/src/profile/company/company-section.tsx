@@ -20,7 +20,7 @@ const choicesOf = (options: Readonly<Record<string, string>>) =>
 
 const examples = [formatSum(400, 'EUR'), formatSum(800, 'BGN')];
 
-/** What a typed sum is understood as, in both currencies; an example while it is not. */
+/** Parsed sum in both currencies, or an example for an unparsable text. */
 function sumHint(text: string, limits: SumLimits, usual: Currency): string {
   const typed = parseSum(text, usual);
   if (!typed || sumProblem(limits, typed)) return texts.sumHint(examples);
@@ -28,7 +28,7 @@ function sumHint(text: string, limits: SumLimits, usual: Currency): string {
   return texts.understood(primary, secondary);
 }
 
-/** Data of an agency that fill a new listing; all empty removes them. */
+/** Agency data that prefill a new listing; empty fields remove them. */
 export function CompanySection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const currency = useCurrency();

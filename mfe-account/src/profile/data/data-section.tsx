@@ -23,7 +23,7 @@ const valuesOf = (user: User) => ({
   phone: user.phone ? formatPhone(user.phone) : '',
 });
 
-/** Names and phone; an empty phone removes it. */
+/** Names and phone; an empty phone is removed. */
 export function DataSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 500;
 
 export type PhoneState = 'checking' | 'free' | 'taken' | undefined;
 
-/** Debounced check whether another account has the phone; a failed check blocks nothing (spec §5). */
+/** Debounced check for a phone of another account; a failed check blocks nothing (spec §5). */
 export function usePhoneCheck(typed: string, own: string | null): PhoneState {
   const phone = normalizePhone(typed);
   const isAsked = isValidPhone(typed) && phone !== own;

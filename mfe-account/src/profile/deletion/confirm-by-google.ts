@@ -3,7 +3,7 @@ import { identityFailureText } from '@pokriv/web-kit/identity-failures';
 
 import { texts } from './messages.ts';
 
-/** Reauthenticates with Google. @returns the error in words; undefined on success */
+/** Reauthenticates with Google. @returns the error text; undefined on success */
 export async function confirmByGoogle(email: string): Promise<string | undefined> {
   try {
     await confirmWithGoogle();

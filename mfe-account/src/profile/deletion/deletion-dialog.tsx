@@ -41,7 +41,7 @@ export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: Del
     form.reset();
     onClose();
   };
-  // Without a password there is no field for its error.
+  // Without a password no field shows its error.
   const failure = form.failure ?? (hasPassword ? undefined : form.errorOf('password'));
   const label = hasPassword ? texts.confirm : texts.confirmGoogle;
   const actions = (

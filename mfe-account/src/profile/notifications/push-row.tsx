@@ -7,7 +7,7 @@ import { isBeforeHomeScreen } from './is-before-home-screen.ts';
 import { texts } from './messages.ts';
 import { SwitchRow } from '@pokriv/web-kit/ui/forms';
 
-/** Push notes in this browser; absent while push is off for the site. */
+/** Push notifications of this browser; hidden while push is disabled for the site. */
 export function PushRow() {
   const { state, isBusy, problem, set } = usePush();
   const toast = useSetAtom(toastAtom);
@@ -17,7 +17,7 @@ export function PushRow() {
   const hint = state === 'unsupported' && isBeforeHomeScreen() ? hints.homeScreen : hints[state];
   const isDisabled = isBusy || state === 'unsupported' || state === 'denied';
   const press = async (isOn: boolean) => {
-    // else the next message would bring the offer to a person who has just refused
+    // Otherwise the next message would repeat the offer just refused.
     if (!isOn) sayLater();
     const next = await set(isOn);
     if (next === (isOn ? 'on' : 'off')) toast({ tone: 'success', text: pushTexts[next] });

@@ -10,7 +10,7 @@ import { texts } from './messages.ts';
 
 type Silenced = User['silencedMails'];
 
-/** Optimistic updates, saved one after another so that the last press wins, rolled back on error. */
+/** Optimistic updates, saved sequentially so that the last press wins; rolled back on error. */
 export function useSilenced({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const [silenced, setSilenced] = useState<Silenced>(user.silencedMails);

@@ -9,8 +9,8 @@ interface Passwords {
 }
 
 /**
- * Changes the password and keeps this browser signed in with the token of the answer and a fresh sign-in at
- * the provider; if that fails, the token lasts an hour.
+ * Changes the password and keeps this browser signed in with the token of the answer and a fresh sign-in at the
+ * provider; if that fails, the token lasts an hour.
  * @throws AppError with the refused field
  */
 export async function changeOwnPassword({ currentPassword, newPassword }: Passwords): Promise<User> {

@@ -5,10 +5,10 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const SIDE_MIN = 128;
 const BYTES_MAX = 10 * 1024 * 1024;
 
-/** Accepts HEIC in the file picker only to explain its refusal. */
+/** HEIC is selectable only to explain its refusal. */
 export const ACCEPTED = [...TYPES, '.heic', '.heif'].join(',');
 
-/** Why a file is refused; undefined when it is accepted. */
+/** Text of a refusal; undefined for an accepted file. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (/\.hei[cf]$/iu.test(name) || /hei[cf]/u.test(type)) return texts.heic;
   if (!TYPES.includes(type)) return texts.wrongType;
@@ -16,6 +16,6 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
   return size > BYTES_MAX ? texts.tooLarge : undefined;
 }
 
-/** Why a decoded image is refused; undefined when it is accepted. */
+/** Text of a refusal; undefined for an accepted image. */
 export const pixelsProblem = ({ naturalWidth, naturalHeight }: HTMLImageElement): string | undefined =>
   Math.min(naturalWidth, naturalHeight) < SIDE_MIN ? texts.tooSmall(SIDE_MIN) : undefined;

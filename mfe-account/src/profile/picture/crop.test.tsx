@@ -14,7 +14,6 @@ const square = { x: 10, y: 20, width: 300, height: 300 };
 const imageOf = (naturalWidth: number, naturalHeight: number) =>
   ({ naturalWidth, naturalHeight }) as HTMLImageElement;
 
-/** The uploads that were started. */
 const uploads: FakeUpload[] = [];
 
 class FakeUpload {
@@ -35,7 +34,7 @@ class FakeUpload {
   }
 }
 
-/** A canvas that encodes only the given types. */
+/** Canvas that encodes only the given types. */
 function fakeCanvas(types: readonly string[]) {
   const paper = { fillRect: jest.fn(), drawImage: jest.fn() };
   jest
@@ -95,7 +94,7 @@ describe('RoundPreview', () => {
   });
 });
 
-/** Gives the picture a size, without which the cropper shows no area. */
+/** Sets a picture size; without one the cropper shows no area. */
 function layOut(): void {
   const sizes = { offsetWidth: 300, offsetHeight: 300, clientWidth: 300, clientHeight: 300 };
   for (const [name, value] of Object.entries(sizes))

@@ -19,7 +19,7 @@ interface CodeDialogProps {
   text: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** The dialog shows an AppError that it throws. */
+  /** Its AppError is shown in the dialog. */
   onCode: (code: string) => Promise<void>;
   onClose: () => void;
 }

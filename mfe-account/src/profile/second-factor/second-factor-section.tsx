@@ -45,7 +45,7 @@ export function SecondFactorSection() {
   );
 }
 
-/** Replaces the state until the user completes it. */
+/** Overrides the server state until the user completes the step. */
 type Step = { name: 'replace' } | { name: 'codes'; codes: readonly string[]; done?: string };
 
 function Content({ state, readAgain }: StateProps) {

@@ -8,7 +8,7 @@ function restOf({ currentPeriodStart, currentPeriodEnd }: Subscription, now: num
 }
 
 /**
- * Estimated proration of an upgrade: the price difference for the rest of the period, or for monthly to yearly a whole
+ * Estimated proration of an upgrade: the price difference for the rest of the period or, from monthly to yearly, a full
  * year less the rest of the month. The provider prorates by the second, so its invoice is exact.
  * @returns euro cents
  */

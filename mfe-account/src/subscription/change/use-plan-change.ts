@@ -7,7 +7,7 @@ import { refreshRights } from '../../paying/refresh-rights.ts';
 
 const ownRefusals = ['PAYMENT_DECLINED', 'CONFLICT', 'UNPROCESSABLE', 'UNAVAILABLE', 'TIMEOUT'] as const;
 
-/** Changes the plan; keeps the error until the next attempt. */
+/** The error stays until the next attempt. */
 export function usePlanChange(onDone: () => void) {
   const write = useWrite('changeSubscription', { quiet: ownRefusals });
   const [failure, setFailure] = useState<AppError>();
@@ -16,7 +16,7 @@ export function usePlanChange(onDone: () => void) {
     failure,
     forget: () => {
       setFailure(undefined);
-      // the plan was changed elsewhere, so the page is stale
+      // A change elsewhere made the page stale.
       if (failure?.code === 'CONFLICT') void refreshRights();
     },
     change: async (planId: PaidPlanId, interval: PlanInterval) => {

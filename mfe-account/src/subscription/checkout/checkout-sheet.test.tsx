@@ -16,7 +16,7 @@ const person = userEvent.setup();
 const bought = (checkoutUrl: string | null) =>
   answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null });
 
-/** Opens the sheet over a server with these answers, one for each attempt. */
+/** Opens the sheet on a server with these answers, one per attempt. */
 function open(...replies: ReturnType<typeof answer.done>[]) {
   const keys: (string | null)[] = [];
   fakeBackend({ 'POST /subscriptions': () => replies[keys.length - 1] ?? bought(null) });

@@ -14,7 +14,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a cancellation: what stays until when, and what happens to the listings. */
+/** States the end date, the remaining rights and the effect on listings. */
 export function CancelDialog({ open, subscription, used, onClose }: CancelDialogProps) {
   const { isBusy, run } = useSubscriptionStep('cancelSubscription', texts.cancelled);
   const limit = planGives.free.listings;

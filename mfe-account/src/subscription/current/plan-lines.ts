@@ -8,7 +8,7 @@ import { texts } from './messages.ts';
 export function planLine({ state, live }: OwnPlan): string | undefined {
   if (state.listingLimit === null) return texts.noLimit;
   if (!live) return state.planId === 'free' ? texts.freeLine : texts.givenLine;
-  // A separate notice shows a past-due payment.
+  // A past-due payment has its own notice.
   if (live.status === 'past_due') return undefined;
   const end = formatDate(live.currentPeriodEnd);
   if (live.cancelAtPeriodEnd) return texts.ends(end);

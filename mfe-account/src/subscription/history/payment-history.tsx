@@ -81,7 +81,7 @@ function PaymentList({ payments, paging: { page, total, totalPages }, hrefFor }:
   );
 }
 
-/** All own payments, newest first, with filters in the address. */
+/** Own payments, newest first; the filters are in the address. */
 export function PaymentHistory() {
   const address = useHistoryAddress();
   const { kind, status, page } = address;
@@ -94,7 +94,7 @@ export function PaymentHistory() {
     },
     swr: { dedupingInterval: FRESH_MS },
   });
-  // Without any payment there is nothing to filter.
+  // An empty history needs no filters.
   const hasFilters = address.isNarrowed || !data || data.pagination.total > 0;
   return (
     <Stack as="section" $gap={5} aria-label={texts.list}>

@@ -10,7 +10,7 @@ const Box = styled.div`
   max-width: 420px;
 `;
 
-/** The smallest saving over all plans, so that the promise holds for each. */
+/** Smallest saving over all plans, so that the promise holds for each. */
 const percent = Math.min(yearSaving('premium').percent, yearSaving('business').percent);
 const options = [
   { value: 'month', label: planIntervals.month },

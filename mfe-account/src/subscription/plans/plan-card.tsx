@@ -67,7 +67,7 @@ interface PlanCardProps {
   action: ReactNode;
 }
 
-/** A plan: a card on a phone, a comparison column on a wide screen. */
+/** Card on a phone, comparison column on a wide screen. */
 export function PlanCard({ plan, interval, isCurrent, action }: PlanCardProps) {
   return (
     <Frame as="article" $current={isCurrent} aria-labelledby={`plan-${plan}`}>

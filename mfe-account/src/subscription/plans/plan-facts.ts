@@ -8,7 +8,7 @@ export interface PlanFact {
   isGiven: boolean;
 }
 
-/** Features of a plan (decisions §8), in the same order for each plan. */
+/** Features of a plan (decisions §8), in one order for all plans. */
 export function planFacts(plan: PlanId): PlanFact[] {
   const { listings, listingDays, promotionCredits } = planGives[plan];
   const isPaid = plan !== 'free';

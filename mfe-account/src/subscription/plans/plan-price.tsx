@@ -36,7 +36,7 @@ interface PlanPriceProps {
   interval: PlanInterval;
 }
 
-/** Price in euro and leva, and the saving of a year. */
+/** Price in euro and leva, with the saving of a year. */
 export function PlanPrice({ plan, interval }: PlanPriceProps) {
   const { euro, bgn } = formatCharge(plan === 'free' ? 0 : planPrices[plan][interval]);
   const isYear = plan !== 'free' && interval === 'year';

@@ -8,7 +8,7 @@ import { renderAt } from '../../page.testing.tsx';
 import { aQueue, cleanListings, decisionsIn, listingAnswers, queueRoutes } from '../queue.testing.tsx';
 
 const shown = aListing('p1');
-/** Of another page of the queue. */
+/** On the next page of the queue. */
 const [second, third] = [aListing('p2'), aListing('p3', { version: 7 })];
 const clean = cleanListings([shown, second, third], { risky: 1, unchecked: 1, held: 2 });
 const standard = {

@@ -28,13 +28,16 @@ interface ApproveCleanProps {
   undo: QueueUndo;
 }
 
-/** Approves the listings of the queue without a known risk, on all its pages, after saying which; the undo window follows. */
+/**
+ * Approves all listings of the queue without a known risk, across its pages, after a confirmation that names them; the
+ * undo window follows.
+ */
 export function ApproveClean({ address: { query, choice }, undo }: ApproveCleanProps) {
   const { data } = useRead('listCleanListings', {
     query: { ...(query && { query }), ...(choice === 'revision' && { kind: choice }) },
     swr: live,
   });
-  /** As asked: what the question names is what is approved, in the versions it names. */
+  /** Snapshot for the dialog: exactly the named listings are approved, in the named versions. */
   const [asked, setAsked] = useState<CleanListings>();
   if (!data && !asked) return null;
   const isDecided = ({ id }: { id: string }) => undo.decidedOn(id) !== undefined;

@@ -10,7 +10,7 @@ import { RiskCount } from './risk-count.tsx';
 import { RiskyDialog } from './risky-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
 
-/** Asked before a bulk decision: the reason of a rejection, or whether the risks are accepted. */
+/** Dialog before a bulk decision: the reason of a rejection, or the acceptance of risks. */
 export type BulkQuestion = 'reason' | 'risks';
 
 interface BulkBarProps {

@@ -19,7 +19,7 @@ const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(
 const decided = (calls: readonly RecordedCall[]) =>
   calls.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-/** Advances second by second, so that every tick renders. */
+/** Second by second, so that every tick renders. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
 }

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { texts } from './messages.ts';
 import type { Bulk } from './use-bulk.ts';
 
-/** How many of the selected have a risk, or one that is not known yet; nothing when all are clean. */
+/** Number of selected listings with a risk or with unknown risks; nothing when all are clean. */
 export function RiskCount({ bulk: { chosen, risky, unknown } }: { bulk: Bulk }) {
   return (
     <>

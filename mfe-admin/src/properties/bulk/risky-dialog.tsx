@@ -23,7 +23,7 @@ interface RiskyDialogProps {
   onClose: () => void;
 }
 
-/** The question before an approval of listings with a risk, which were not opened. */
+/** Confirms an approval of unopened listings with a risk. */
 export function RiskyDialog({ bulk, isOpen, onClose }: RiskyDialogProps) {
   const { chosen, risky, unknown, keepClean, decide } = bulk;
   const answer = (act: () => void) => () => {

@@ -6,13 +6,13 @@ import type { QueueListing } from '../use-queue.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const isWaitingFor = (listing: QueueListing) => decisionsFor(listing).includes('approve');
-/** Known risks of a listing; null while they are not known here. */
+/** Null while unknown. */
 const risksOf = ({ signs }: QueueListing) => signs?.risks ?? null;
 
 /**
  * Selected rows of the queue.
- * @param rows without those already decided
- * @param onDecide takes the bulk decision; an undo selects the rows again
+ * @param rows without decided ones
+ * @param onDecide receives the bulk decision; its undo restores the selection
  */
 export function useBulk(rows: readonly QueueListing[], onDecide: (deciding: Deciding) => void) {
   const [isChoosing, setChoosing] = useState(false);
@@ -35,16 +35,16 @@ export function useBulk(rows: readonly QueueListing[], onDecide: (deciding: Deci
   };
 
   return {
-    /** Rows that can be selected. */
+    /** Selectable rows. */
     open,
     chosen,
-    /** Those of the selected with a risk, and those whose risks are not known. */
+    /** Selected rows with a risk; `unknown` has those without loaded risks. */
     risky,
     unknown,
     isChoosing,
     setMode,
     tick,
-    /** Leaves only those selected that are known to be without a risk. */
+    /** Deselects rows with a risk or unknown risks. */
     keepClean: () =>
       setTicked(new Set(chosen.filter((listing) => risksOf(listing)?.length === 0).map(({ id }) => id))),
     tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? open.map(({ id }) => id) : [])),

@@ -12,7 +12,7 @@ import { texts } from '../../messages.ts';
 import { PreviewButton } from '../preview-button.tsx';
 import { MarkedText } from './marked-text.tsx';
 
-/* Beside the way to the neighbours. */
+/* Leaves room for the neighbour links. */
 const Title = styled(Heading)`
   ${breakpoint.desktop} {
     padding-right: ${space(56)};
@@ -31,7 +31,7 @@ const Line = styled(Cluster)`
 
 interface CockpitHeadProps {
   listing: OwnProperty;
-  /** Words of the title that are known from fraud. */
+  /** Scam phrases found in the title. */
   phrases: readonly string[];
 }
 

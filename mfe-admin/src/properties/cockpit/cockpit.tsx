@@ -28,11 +28,11 @@ import { Frame, Main, Pane, Panes, Side, Words } from './panes.ts';
 interface CockpitProps {
   listing: OwnProperty;
   areKeysOn: boolean;
-  /** Above the listing: the way to its neighbours, and what stands in the way of a decision. */
+  /** Above the listing: neighbour links and obstacles to a decision. */
   children: ReactNode;
 }
 
-/** All that a decision needs on one screen of a desktop; the rest of the listing follows below. */
+/** Facts for a decision on one desktop screen; the rest of the listing follows below. */
 export function Cockpit({ listing, areKeysOn, children }: CockpitProps) {
   const { data, error, mutate } = useRead('readModerationFile', { params: { id: listing.id }, swr: fresh });
   const file = data?.data;

@@ -13,7 +13,7 @@ interface DifferencesProps {
   since: ModerationFile['sinceReturn'];
 }
 
-/** What differs from what was decided before: from the public version, and from the returned one. */
+/** Differences from the public version and from the returned one. */
 export function Differences({ listing, since }: DifferencesProps) {
   const { reason, code } = listing.moderation;
   return (

@@ -105,12 +105,12 @@ const Strip = styled.ul`
 
 interface GalleryProps {
   images: readonly PropertyImage[];
-  /** Ids of pictures that the last decision did not see. */
+  /** Ids of pictures added since the last decision. */
   added: readonly string[];
   areKeysOn: boolean;
 }
 
-/** One large picture at a time; ← and → go round. */
+/** One large picture at a time; ← and → wrap around. */
 export function Gallery({ images, added, areKeysOn }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
@@ -121,7 +121,7 @@ export function Gallery({ images, added, areKeysOn }: GalleryProps) {
   useShortcuts({ ...keys }, areKeysOn);
   useEffect(() => {
     const thumb = strip.current?.children[at];
-    // not `scrollIntoView`, which would scroll the page too
+    // `scrollIntoView` would scroll the page too.
     if (strip.current && thumb instanceof HTMLElement)
       strip.current.scrollLeft = thumb.offsetLeft - strip.current.clientWidth / 2;
   }, [at]);

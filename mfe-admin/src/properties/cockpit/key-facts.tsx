@@ -8,7 +8,7 @@ import { money } from '../facts/money.ts';
 import { people } from '../facts/people.ts';
 import { terms } from '../facts/terms.ts';
 
-/** What a decision most often turns on, in reading order. */
+/** Facts that most often decide, in reading order. */
 const fields: readonly FieldName[] = [
   'propertyType',
   'layout',

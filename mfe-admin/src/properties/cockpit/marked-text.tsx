@@ -4,7 +4,7 @@ import { riskySpans } from './risky-spans.ts';
 
 interface MarkedTextProps {
   text: string;
-  /** Words of the text that are known from fraud. */
+  /** Scam phrases found in the text. */
   phrases: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { breakpoint, color, radius, size, space } from '@pokriv/web-kit/ui';
 import { css, styled } from 'styled-components';
 
-/** Height of the page's head above the listing and of the decision bar below it. */
+/** Height of the site header, the head above the listing and the decision bar below it. */
 const AROUND = `(${size.header} + ${space(45)})`;
 
 const scrolling = css`
@@ -11,7 +11,7 @@ const scrolling = css`
   scrollbar-width: thin;
 `;
 
-/** One screen high on a desktop: what is long scrolls inside its own pane. */
+/** One screen high on a desktop; long content scrolls inside its own pane. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;

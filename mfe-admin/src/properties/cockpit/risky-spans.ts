@@ -1,6 +1,6 @@
 import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 
-/** Offsets as in `slice`; `why` is read by the moderator. */
+/** Offsets as in `slice`; `why` is shown to the moderator. */
 export interface RiskySpan {
   start: number;
   end: number;
@@ -14,10 +14,7 @@ function placesOf(text: string, part: string): number[] {
   return places;
 }
 
-/**
- * Contact data and words known from fraud, in order and without overlaps.
- * @param phrases words as they stand in the text
- */
+/** Contact data and scam phrases, in order and without overlaps. @param phrases verbatim from the text */
 export function riskySpans(text: string, phrases: readonly string[], whyPhrase: string): RiskySpan[] {
   const contacts = findContactData(text).map(({ kind, start, end }) => ({
     start,

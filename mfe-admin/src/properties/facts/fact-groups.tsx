@@ -13,7 +13,7 @@ import { people, state } from './people.ts';
 import { place } from './place.ts';
 import { terms } from './terms.ts';
 
-/* Columns, because the groups differ in height. */
+/* CSS columns, because the groups differ in height. */
 const Columns = styled.div`
   columns: 270px;
   column-gap: ${space(4)};

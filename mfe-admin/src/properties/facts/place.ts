@@ -6,7 +6,7 @@ import { plain, yesNo, type Fact } from './fact.ts';
 
 const pointText = ({ lat, lon }: { lat: number; lon: number }) => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 
-/** The exact location, which only moderators see. */
+/** Exact location, for moderators only. */
 export function place({ location, amenities }: OwnProperty): Fact[] {
   const address = [location.street, location.number].filter(Boolean).join(' ');
   return [

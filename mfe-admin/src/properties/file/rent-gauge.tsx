@@ -41,10 +41,10 @@ const Own = styled.i<{ $isFar: boolean }>`
   background: ${({ $isFar }) => ($isFar ? color.danger : color.text)};
 `;
 
-/** Beyond this share of the median the rent is worth a look. */
+/** Deviation from the median, as a share of it, that is worth a look. */
 const FAR = 0.3;
 
-/** Places on the line, in percent of its width: the range and the own rent with a margin on both sides. */
+/** Positions on the line in percent of its width: the range and the listing's rent, with a margin on both sides. */
 export function placesOf({ perM2, lowPerM2, medianPerM2, highPerM2 }: AreaRent) {
   const least = Math.min(perM2.cents, lowPerM2.cents);
   const most = Math.max(perM2.cents, highPerM2.cents);

@@ -40,7 +40,7 @@ const Evidence = styled(Popover)`
   width: min(440px, calc(100vw - 2 * ${space(4)}));
 `;
 
-/** Risk flags as chips that open their evidence; a flag decides nothing (decisions §5). */
+/** Risk flags as chips that open their evidence; a flag never decides (decisions §5). */
 export function RiskStrip({ risks }: { risks: readonly RiskFlag[] }) {
   return (
     <Strip aria-label={texts.risks}>

@@ -5,7 +5,7 @@ export type FoldedEntry =
   | { kind: 'step'; entry: HistoryEntry }
   | { kind: 'edits'; state: HistoryEntry['to']; entries: HistoryEntry[] };
 
-/** Folds consecutive edits in one state; keeps the order. */
+/** Folds consecutive edits within one state; keeps the order. */
 export function foldHistory(history: readonly HistoryEntry[]): FoldedEntry[] {
   const folded: FoldedEntry[] = [];
   for (const entry of history) {

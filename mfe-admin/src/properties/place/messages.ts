@@ -1,6 +1,6 @@
 import { formatNumber } from '@pokriv/web-kit/format';
 
-/** To a tenth of a kilometre. */
+/** Rounded to 0.1 km. */
 function shownKm(km: number): string {
   const tenths = Math.round(km * 10);
   if (tenths < 10) return `${tenths * 100} м`;

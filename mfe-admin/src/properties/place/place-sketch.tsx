@@ -9,7 +9,7 @@ import { apart, SKETCH_RATIO, sketchAround, type Sketch } from './sketch.ts';
 const WIDTH = 280;
 const HEIGHT = WIDTH * SKETCH_RATIO;
 const LETTER = { width: 6, height: 11 };
-/** A point this far from the centre of its district is likely elsewhere, km. */
+/** Distance from the district's centre that makes the district doubtful, km. */
 const FAR_KM = 2.5;
 
 const Drawing = styled.svg`
@@ -45,7 +45,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The exact point among districts and metro stations, drawn from what the product knows: no tiles, no third party. */
+/** Exact point among districts and metro stations, drawn from contract data: no map tiles, no third party. */
 export function PlaceSketch({ listing: { location } }: { listing: OwnProperty }) {
   const { geo, city, neighborhood, street, number } = location;
   const address = [neighborhood, [street, number].filter(Boolean).join(' '), city && cityName(city)]

@@ -7,7 +7,7 @@ interface Point {
   lon: number;
 }
 
-/** Offsets from the middle in km, east and south. */
+/** Offsets from the centre in km, east and south. */
 export interface SketchPlace {
   name: string;
   x: number;
@@ -18,17 +18,17 @@ export interface SketchPlace {
 export interface Sketch {
   districts: SketchPlace[];
   stations: Omit<SketchPlace, 'isClaimed'>[];
-  /** To the centre of the district that the listing names, in km; undefined for an unknown one. */
+  /** Distance to the centre of the claimed district, km; undefined for an unknown one. */
   toClaimed: number | undefined;
-  /** Half of the shown width, in km. */
+  /** Half of the shown width, km. */
   reach: number;
 }
 
 const LEAST_REACH = 1.2;
 const MOST_REACH = 9;
-/** Share of the drawing that holds places: a label on its edge would be cut. */
+/** Share of the drawing open to places; a label on the edge would be cut. */
 const INSIDE = 0.9;
-/** Height of the drawing as a share of its width. */
+/** Height as a share of the width. */
 export const SKETCH_RATIO = 0.32;
 
 function offset(from: Point, to: Point): { x: number; y: number } {
@@ -37,7 +37,7 @@ function offset(from: Point, to: Point): { x: number; y: number } {
   return { x: Math.sign(to.lon - from.lon) * east, y: Math.sign(from.lat - to.lat) * north };
 }
 
-/** Districts and metro stations around a point, wide enough to show the district that the listing names. */
+/** Districts and metro stations around a point, zoomed out far enough for the claimed district. */
 export function sketchAround(point: Point, city: string | undefined, claimed: string | undefined): Sketch {
   const all: readonly District[] = (city !== undefined && districts[city]) || [];
   const own = all.find(({ name }) => name === claimed);
@@ -64,7 +64,7 @@ interface Label {
   name: string;
 }
 
-/** Labels that do not cover an earlier one. @param letter width and height of one letter, in the unit of the labels */
+/** Drops labels that overlap an earlier one. @param letter size of a letter, in the unit of the labels */
 export function apart<Some extends Label>(
   labels: readonly Some[],
   letter: { width: number; height: number },

@@ -5,23 +5,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Well below the TTL of a lease, two minutes. */
 const RENEW_MS = 45_000;
-/** How often to look whether the other moderator has gone or decided. */
+/** Polling interval while another moderator holds the lease. */
 const LOOK_MS = 3_000;
 
 export type TheirDecision = NonNullable<Presence['decision']>;
 
 interface PresenceOptions {
   isWanted: boolean;
-  /** Keeps the lease on unmount, for a decision in its undo window. */
+  /** Keeps the lease on unmount, during an undo window. */
   isKept: () => boolean;
-  /** Another moderator decided while this listing was open. */
+  /** Another moderator decided on the open listing. */
   onDecided: (decision: TheirDecision) => void;
 }
 
 const isConflict = (error: unknown) => error instanceof AppError && error.code === 'CONFLICT';
 
 /**
- * Holds a lease on the open listing; while another moderator holds it, waits for their decision or until they leave.
+ * Holds a lease on the open listing; while another moderator has it, polls for their decision or release.
  * @returns the name of the other moderator
  */
 export function usePresence(
@@ -37,7 +37,7 @@ export function usePresence(
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** @returns ms until the next look; undefined: no more */
+    /** @returns ms until the next poll; undefined stops polling */
     const look = async (): Promise<number | undefined> => {
       const { lease, decision } = (
         await call('readPresence', { params: { id }, quiet: ['NETWORK', 'UNAVAILABLE'] })

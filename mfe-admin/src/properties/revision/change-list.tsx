@@ -95,7 +95,7 @@ function Change({ change: { name, before, after }, words }: { change: ChangedFac
   );
 }
 
-/** Fields in two versions side by side, with the differing words marked. */
+/** Fields in two versions side by side, with a word diff. */
 export function ChangeList({ facts, words }: { facts: readonly ChangedFact[]; words: SideWords }) {
   return (
     <List>

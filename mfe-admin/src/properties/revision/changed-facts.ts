@@ -32,7 +32,7 @@ const applyChanges = (
   ),
 });
 
-/** Fields that differ between a public listing and its pending changes, without pictures. */
+/** Fields that differ between a public listing and its pending changes, except pictures. */
 export function changedFacts(
   listing: OwnProperty,
   changes: readonly RevisionChange[],

@@ -34,7 +34,7 @@ interface SideProps {
   label: string;
   pictures: readonly PropertyImage[];
   other: readonly PropertyImage[];
-  /** Mark of a picture that exists on this side only. */
+  /** Badge of a picture on this side only. */
   mark: string;
 }
 

@@ -1,15 +1,15 @@
-/** A run of words; `isKept` when the other text has it too. */
+/** Run of words; `isKept` when both texts share it. */
 export interface Piece {
   text: string;
   isKept: boolean;
 }
 
-/** Limit of the comparison table: larger ones take about a second. */
+/** Limit of the table; larger ones take about a second. */
 const MAX_CELLS = 2_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? [];
 
-/** Longest common subsequence: [i][j] is its length for the rests from i and from j on. */
+/** Longest common subsequence: `[i][j]` is its length for the suffixes from i and j. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -29,7 +29,7 @@ function add(pieces: Piece[], text: string, isKept: boolean): void {
   else pieces.push({ text, isKept });
 }
 
-/** Word diff of both texts; undefined when they share no words or exceed the limit. */
+/** Word diff; undefined when the texts share no words or exceed the limit. */
 export function differingWords(
   before: string,
   after: string,

@@ -13,7 +13,7 @@ interface SinceReturnProps {
   since: NonNullable<ModerationFile['sinceReturn']>;
 }
 
-/** What the owner changed since a moderator returned the listing. */
+/** Changes by the owner since a moderator returned the listing. */
 export function SinceReturn({
   listing,
   since: { at, changes, newPictures, gonePictures },

@@ -20,7 +20,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** Landing page of the links in alerts: shows the action first, the button runs it (design/alerts, Rules). */
+/** Landing page of alert links: describes the action, a button runs it (design/alerts, Rules). */
 export function AlertLinkPage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();
@@ -28,7 +28,7 @@ export function AlertLinkPage() {
   return <Page>{token ? <Link key={token} token={token} /> : <LinkFailed failure="invalid" />}</Page>;
 }
 
-/** The link's result was already in place, so there is no button. */
+/** The result was already in effect, so there is no button. */
 function isDoneBefore({ action, searches }: AlertLinkShown): boolean {
   if (action === 'confirm') return searches.every(({ state }) => state === 'active');
   return action === 'stop' && searches.every(({ state }) => state === 'paused');
@@ -77,7 +77,7 @@ function Asked({ token, shown }: { token: string; shown: AlertLinkShown }) {
   if ((action === 'confirm' || action === 'stop') && isDoneBefore(shown))
     return <LinkDone shown={shown} words={texts.already[action]} />;
 
-  // `stop_all` also covers alerts of favourites, which need no search.
+  // `stop_all` also covers favourites, which need no search.
   if (shown.searches.length === 0 && action !== 'stop_all') return <LinkFailed failure="gone" />;
 
   const words = texts.asked[action];

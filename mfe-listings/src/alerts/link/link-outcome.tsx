@@ -9,7 +9,7 @@ import { pageTexts } from '../page/messages.ts';
 import { alertLinkTexts as texts } from './messages.ts';
 import type { Failure } from './use-alert-link.ts';
 
-/** Saved searches for an account, the results for a visitor. */
+/** Link to the saved searches, or to the results for a visitor. */
 function Way({ isFirst }: { isFirst: boolean }) {
   const user = useUser();
   const variant = isFirst ? 'primary' : 'secondary';
@@ -51,7 +51,7 @@ export function LinkDone({ shown, words }: LinkDoneProps) {
 
 interface LinkFailedProps {
   failure: Failure;
-  /** Message of the server, for failures without a text of their own. */
+  /** Server message for failures without their own text. */
   message?: string;
   onRetry?: () => void;
 }

@@ -26,7 +26,7 @@ export type LinkState =
   | { step: 'done'; hasFoundHome: boolean; shown: AlertLinkShown }
   | { step: 'failed'; hasFoundHome: boolean; error: AppError };
 
-/** Runs the action of a mail's link on the press of its button. */
+/** Runs the action of a mailed link on a button press. */
 export function useAlertLink(token: string) {
   const [state, setState] = useState<LinkState>({ step: 'asking' });
   /** @param hasFoundHome the alternative answer to „Още ли търсите?“ */

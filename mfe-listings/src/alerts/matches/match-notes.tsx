@@ -13,7 +13,7 @@ const Line = styled(Cluster)`
 
 const labels = { ...favoriteNews, ...alertReasons };
 
-/** Reasons of an alert above its card: „По-ниска цена“ with the previous rent. */
+/** Reasons of an alert, such as „По-ниска цена“ with the previous rent. */
 export function MatchNotes({ matches }: { matches: readonly AlertMatch[] }) {
   const reasons = [...new Set(matches.map(({ reason }) => reason))];
   const previous = matches.find((match) => match.previous)?.previous;

@@ -33,12 +33,12 @@ const Page = styled(Container)`
 `;
 
 const EAGER_PICTURES = 4;
-/** In the URL of a mail about favourites, in place of a search id. */
+/** Replaces the search id in mails about favourites. */
 const FAVORITES = 'favorites';
 
 const isWholeNumber = (text: string): boolean => /^[1-9]\d{0,3}$/u.test(text);
 
-/** The listings of a mail, in the exact number that it states; without a mail the new hits of an own search. */
+/** Listings of a mail, in exactly the number it states; without a mail the new hits of an own search. */
 export function MatchesPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

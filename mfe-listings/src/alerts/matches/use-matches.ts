@@ -13,7 +13,7 @@ const PAGE_SIZE = '24';
 
 interface AskedMatches {
   id: string;
-  /** Public with a mail; without it the new hits of an own search. */
+  /** Public; without it the new hits of an own search. */
   mail: string | undefined;
   page: number;
 }
@@ -35,8 +35,8 @@ function byListing(matches: readonly AlertMatch[]): Found {
 }
 
 /**
- * The listings of a mail, or the new hits of an own search. Hits are marked as seen on their last page: marked
- * earlier, the next page would be empty.
+ * Listings of a mail, or the new hits of an own search. Hits are marked as seen on their last page: earlier, the next
+ * page would be empty.
  */
 export function useMatches({ id, mail, page }: AskedMatches) {
   const { status } = useSession();
@@ -47,7 +47,7 @@ export function useMatches({ id, mail, page }: AskedMatches) {
     query: { ...(mail !== undefined && { mail }), page: String(page), limit: PAGE_SIZE },
     isEnabled: !isOwn || status === 'signed-in',
     quiet: pageErrorCodes,
-    // New hits stay on the screen after they are marked as seen; a later visit reads the list again.
+    // New hits stay visible after being marked as seen; a later visit refetches the list.
     swr: { dedupingInterval: FRESH_MS, revalidateOnReconnect: false },
   });
   const { data } = read;

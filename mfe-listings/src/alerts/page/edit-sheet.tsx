@@ -57,7 +57,7 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
     state,
     change: (part) => {
       const next = changedSearch(state, part);
-      // A generated name follows its filter; a typed one stays.
+      // A generated name follows its filter; a custom one stays.
       if (form.getValues('name') === searchName(state)) form.setValue('name', searchName(next));
       form.setValue('filter', savedFilterOf(next));
       form.clearErrors('filter');

@@ -12,7 +12,6 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Filters of a search as labels: „София“, „до 1 400 лв.“. */
 export function FilterSummary({ state }: { state: SearchState }) {
   return (
     <List>

@@ -61,13 +61,12 @@ function reasonsText({ reasons }: SavedSearch): string | undefined {
 interface SavedSearchCardProps {
   search: SavedSearch;
   acts: SearchActs;
-  /** Mails are possible: without them no date of the next one is shown. */
+  /** False hides the date of the next mail. */
   isMailed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A saved search: filters, news, next mail and actions. */
 export function SavedSearchCard({ search, acts, isMailed, onEdit, onRemove }: SavedSearchCardProps) {
   const { id, name, state, newCount, nextMailAt } = search;
   const filters = stateOfSaved(search);

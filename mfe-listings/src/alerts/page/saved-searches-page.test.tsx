@@ -24,7 +24,7 @@ const refused = (status: number, message: string): Reply => ({
   body: { success: false, code: 'BAD_REQUEST', message },
 });
 
-/** A stubbed server with these searches. @param first overrides its replies */
+/** Mock server with these searches. @param first overrides its replies */
 function keep(searches: SavedSearch[], first: (sent: Sent) => Reply | undefined = () => undefined) {
   let list = searches;
   return fakeApi((sent) => {

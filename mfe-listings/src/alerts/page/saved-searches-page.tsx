@@ -86,7 +86,7 @@ export function SavedSearchesPage() {
 interface SearchesProps {
   searches: readonly SavedSearch[] | undefined;
   acts: SearchActs;
-  /** Mails are possible. */
+  /** False hides dates of mails. */
   isMailed: boolean;
 }
 

@@ -20,7 +20,7 @@ export function useSearchActs() {
   const put = (search: SavedSearch) =>
     show((searches) => searches.map((one) => (one.id === search.id ? search : one)));
 
-  /** Runs an action; a refusal revalidates the list. */
+  /** A refusal revalidates the list. */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     try {
       await step();

@@ -20,7 +20,7 @@ export function estimateText({ found, days, aDay }: SearchEstimate): string {
   return texts.aDay(formatCount(Math.round(aDay), texts.listings));
 }
 
-/** The server's reason for a refused filter; the form shows it on saving, too. */
+/** Server text for a refused filter; the form shows it on saving too. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof AppError ? error.body.errors?.[0]?.msg : undefined;
 

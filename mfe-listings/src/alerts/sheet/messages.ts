@@ -8,7 +8,6 @@ import {
 } from '@pokriv/contracts/alert/alert-rules';
 
 export const sheetTexts = {
-  /** Parts of a generated name. */
   name: {
     home: 'Жилище',
     or: ' или ',
@@ -93,7 +92,7 @@ export const sheetTexts = {
   existingText: (name: string) => `Казва се „${name}“. Отворете го, за да промените известията.`,
   open: 'Отвори търсенето',
   mailTitle: 'Вижте пощата си',
-  /** The same text for known and unknown addresses: the server does not reveal existing alerts. */
+  /** Same text for known and unknown addresses, so that existing alerts are not revealed. */
   mailText: (email: string) =>
     `Изпращаме писмо на ${email}. Отворете връзката в него до ${ANONYMOUS_LIMITS.confirmHours} часа и ще започнем да пишем. Ако го няма, вижте и в нежеланата поща. Писмо не идва, ако вече пишем за това търсене или днес адресът е поискал известия повече от ${ANONYMOUS_LIMITS.aDayOfAddress} пъти.`,
 } as const;

@@ -26,14 +26,14 @@ const mailed: readonly AlertFrequency[] = ['instant', 'daily', 'weekly'];
 
 export interface SaveSheetProps {
   state: SearchState;
-  /** `asOf` of the results on the screen: alerts start after it. */
+  /** Timestamp of the visible results: alerts start after it. */
   asOf: string | undefined;
-  /** Choices from before the sign-in, saved at once. */
+  /** Choices from before the sign-in, saved immediately. */
   wished?: SearchDraft | undefined;
   onClose: () => void;
 }
 
-/** Saves the search on the screen (design/alerts, Screens). A visitor leaves an e-mail, or signs in and returns. */
+/** A visitor leaves an e-mail, or signs in and returns (design/alerts, Screens). */
 export function SaveSheet({ state, asOf, wished, onClose }: SaveSheetProps) {
   const user = useUser();
   const isVisitor = user === undefined;
@@ -145,7 +145,7 @@ function SignInOffer({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** Obstacles for an account: a full list, an unverified e-mail, the server's refusal. */
+/** Obstacles for an account: full list, unverified e-mail, refusal by the server. */
 function AccountNotices({ form, count = 0 }: { form: SearchForm; count: number | undefined }) {
   const unverified = useUnverifiedEmail({ isEnabled: true });
   const areMailsOff = useMailsOff();

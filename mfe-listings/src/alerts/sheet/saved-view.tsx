@@ -8,12 +8,12 @@ import { useMailsOff } from '../mails-off.tsx';
 import { sheetTexts as texts } from './messages.ts';
 import { savedSearchHref } from '../saved-search-href.ts';
 
-/** Result of saving: a new search, an existing one, or a mail to confirm. */
+/** New search, existing search, or confirmation mail. */
 export type Saving = { kind: 'saved' | 'existing'; search: SavedSearch } | { kind: 'mailed'; email: string };
 
 function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Replaces the pressed button and takes the focus.
+  // Takes the focus of the pressed button it replaces.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack $gap={5}>
@@ -28,7 +28,6 @@ function Outcome({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** Next steps after saving, with a link to the saved searches. */
 export function SavedView({ saving }: { saving: Saving }) {
   if (saving.kind === 'mailed') {
     return <Outcome title={texts.mailTitle} text={texts.mailText(saving.email)} />;

@@ -22,7 +22,6 @@ interface SearchFieldsProps {
 
 const allFrequencies = Object.keys(alertFrequencies) as AlertFrequency[];
 
-/** Name, frequency and reasons, with the error of a refused filter above. */
 export function SearchFields({ form, frequencies = allFrequencies }: SearchFieldsProps) {
   const errorId = useId();
   const { register, errorOf } = form;

@@ -7,7 +7,7 @@ import { savedFilterOf } from '../saved-filter.ts';
 import type { SearchDraft } from '../search-draft.ts';
 import { searchName } from './search-name.ts';
 
-/** Contract of saving, without the page's own fields; a visitor's e-mail is required. */
+/** Contract of an anonymous search without the fields set by the page; the e-mail is required. */
 const ByMail = NewAnonymousSearch.omit({ asOf: true });
 const OfAccount = ByMail.partial({ email: true });
 

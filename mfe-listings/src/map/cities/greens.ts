@@ -3,7 +3,7 @@ import { toShapes, type Corner } from './shape.ts';
 const KM_PER_DEGREE = 111.3;
 const STEPS = 12;
 
-/** A round hill. @param radius in km */
+/** @param radius km */
 function round([lat, lon]: Corner, radius: number): Corner[] {
   const high = radius / KM_PER_DEGREE;
   const wide = high / Math.cos((lat * Math.PI) / 180);
@@ -13,7 +13,7 @@ function round([lat, lon]: Corner, radius: number): Corner[] {
   });
 }
 
-/** Large parks, hills and the mountain, by city id. */
+/** By city id. */
 export const greens = toShapes({
   sofia: [
     [

@@ -8,7 +8,7 @@ import { metroCourses } from '@pokriv/contracts/place/metro-courses';
 
 import type { Corner } from './shape.ts';
 
-/** A stretch between stations that the same lines run along. */
+/** Section between stations with the same lines. */
 export interface MetroRun {
   lines: readonly MetroLine[];
   points: readonly Corner[];
@@ -44,7 +44,7 @@ function hopsOf(line: MetroLine, shared: Map<string, MetroLine[]>): Hop[] {
 
 const toCorner = ({ lat, lon }: MetroStation): Corner => [lat, lon];
 
-/** Each stretch once: one that several lines share belongs to all of them. */
+/** Each section once, with all its lines. */
 export function metroRuns(): MetroRun[] {
   const shared = linesOfHops();
   return metroLines.flatMap((line) => {

@@ -3,11 +3,11 @@ import type { Corner } from './shape.ts';
 export interface Rest {
   lat: number;
   lon: number;
-  /** Degrees clockwise, from -90 to 90; a name along a line is turned. */
+  /** Degrees clockwise, from -90 to 90, of a name along a line. */
   angle?: number;
 }
 
-/** Names are tried on the longest stretches of a line only. */
+/** Number of longest segments tried for a name. */
 const STRETCHES = 4;
 
 interface Stretch extends Rest {
@@ -17,12 +17,12 @@ interface Stretch extends Rest {
 function stretchOf([lat, lon]: Corner, [toLat, toLon]: Corner): Stretch {
   const up = toLat - lat;
   const across = (toLon - lon) * Math.cos((lat * Math.PI) / 180);
-  // Read from left to right.
+  // Keeps text left to right.
   const angle = (-Math.atan2(across < 0 ? -up : up, Math.abs(across)) * 180) / Math.PI;
   return { lat: (lat + toLat) / 2, lon: (lon + toLon) / 2, angle, length: Math.hypot(up, across) };
 }
 
-/** Middles of the longest stretches of a line, with their direction. */
+/** Midpoints of the longest segments of a line, with their direction. */
 export const restsOnLine = (points: readonly Corner[]): Rest[] =>
   points
     .slice(1)
@@ -31,7 +31,7 @@ export const restsOnLine = (points: readonly Corner[]): Rest[] =>
     .slice(0, STRETCHES)
     .map(({ lat, lon, angle }) => ({ lat, lon, angle }));
 
-/** Middle of the box around a ring. @param points at least one */
+/** Centre of the ring's bounding box. @param points at least one */
 export function middleOfRing(points: readonly Corner[]): Rest {
   const [lats, lons] = [points.map(([lat]) => lat), points.map(([, lon]) => lon)];
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;

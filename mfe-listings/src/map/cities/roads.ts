@@ -1,6 +1,6 @@
 import { toShapes } from './shape.ts';
 
-/** Main boulevards by city id. */
+/** By city id. */
 export const roads = toShapes({
   sofia: [
     [

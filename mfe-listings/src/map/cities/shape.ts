@@ -1,7 +1,7 @@
 /** `[lat, lon]`, in degrees. */
 export type Corner = readonly [lat: number, lon: number];
 
-/** A named line, or the ring of a named surface; simplified by hand, accurate to a few hundred metres. */
+/** Named line or ring; simplified by hand, accurate to a few hundred metres. */
 export interface Shape {
   name: string;
   points: readonly Corner[];

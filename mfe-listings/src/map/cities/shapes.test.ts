@@ -11,7 +11,7 @@ import { roads } from './roads.ts';
 import type { Corner, ShapesOfCity } from './shape.ts';
 import { waters } from './waters.ts';
 
-/** Degrees around the centres of a city's districts; rivers go farther. */
+/** Degrees around the district centres of a city; rivers extend farther. */
 const AROUND = 0.03;
 const FAR = 0.13;
 const STEP_KM = 5;

@@ -1,6 +1,6 @@
 import { toShapes } from './shape.ts';
 
-/** Rivers inside cities, by city id; Natural Earth's are too far off at this scale. */
+/** Rivers by city id; Natural Earth is too inaccurate at this scale. */
 export const waters = toShapes({
   sofia: [
     [

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 
 import type { Point } from '../box.ts';
 
-/** Margin around the area, as a share of the window on each side. */
+/** Margin around the area, as a share of the window. */
 const ROOM = 0.25;
 
 /** Initial area for keyboard users: the middle of the window, clockwise from its north-west corner. */

@@ -4,7 +4,7 @@ import type { Point } from '../box.ts';
 import { mapTexts } from '../messages.ts';
 import { CORNERS_MIN } from '../polygon.ts';
 
-/** Px; step of an arrow key. */
+/** Arrow key step, px. */
 const STEP = 10;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -STEP],
@@ -31,8 +31,8 @@ export interface AreaChange {
 }
 
 /**
- * Shows an area; with `change` its corners are handles: dragged, moved by arrow keys, removed by Delete. @returns
- * remove
+ * Shows an area; with `change` its corners are handles: dragged, moved by arrow keys, removed by Delete.
+ * @returns a cleanup function
  */
 export function addArea(map: LeafletMap, corners: readonly Point[], change?: AreaChange): () => void {
   const shape = polygon(toLatLngs(corners), { className: 'map-area', interactive: false });

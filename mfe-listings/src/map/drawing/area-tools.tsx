@@ -13,7 +13,7 @@ export function AreaTools({ area }: { area: Area }) {
       <ToolRow>
         <Tool
           type="button"
-          // A click by keyboard has `detail` 0.
+          // A keyboard click has `detail` 0.
           onClick={({ detail }) => (area.hasArea ? area.edit() : area.draw(detail === 0))}
         >
           {area.hasArea ? <PencilLine /> : <Pencil />}

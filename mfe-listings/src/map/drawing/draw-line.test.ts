@@ -17,7 +17,7 @@ interface Press {
   isPrimary?: boolean;
 }
 
-/** jsdom has no pointer events: mouse events with the properties of one. */
+/** jsdom has no pointer events: mouse events with their fields. */
 function point(type: string, [clientX, clientY]: Spot, { button = 0, isPrimary = true }: Press = {}): void {
   const event = new MouseEvent(type, { clientX, clientY, button });
   surface.dispatchEvent(Object.assign(event, { isPrimary, pointerId: 1 }));
@@ -32,14 +32,14 @@ function drag(...spots: readonly Spot[]): void {
   for (const spot of rest) point('pointermove', spot);
   point('pointerup', spots.at(-1) ?? from);
 }
-/** The corners of an area, in px. */
+/** Corners in px. */
 const spotsOf = (corners: readonly { lat: number; lon: number }[]): number[][] =>
   corners.map(({ lat, lon }) => {
     const { x, y } = map.latLngToContainerPoint([lat, lon]);
     return [Math.round(x), Math.round(y)];
   });
 const doneSpots = () => spotsOf((onDone.mock.lastCall as [{ lat: number; lon: number }[]])[0]);
-/** Number of points of the line on the map; Leaflet writes an empty one as `M0 0`. */
+/** Number of points drawn; Leaflet writes an empty path as `M0 0`. */
 const drawnPoints = (): number =>
   (document.querySelector('path.map-drawn')?.getAttribute('d') ?? '').match(/[ML](?!0 0)\d/gu)?.length ?? 0;
 

@@ -3,10 +3,10 @@ import { polyline, type LatLng, type Map as LeafletMap } from 'leaflet';
 import type { Point } from '../box.ts';
 import { areaOfLine, CORNERS_MAX, CORNERS_MIN } from '../polygon.ts';
 
-/** Px; a longer drag draws freehand, a click this near to the first corner closes the area. */
+/** Px: a longer drag draws freehand, a click this close to the first corner closes the area. */
 const STILL = 8;
 const CLOSE = 18;
-/** Px; tolerance of the simplified line, and minimum size of an area. */
+/** Px: tolerance of the simplified line, and minimum size of an area. */
 const TOLERANCE = 3;
 const LEAST = 30;
 const STROKE_MAX = 400;
@@ -25,8 +25,8 @@ export interface Drawing {
 const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lon: lng });
 
 /**
- * Draws an area on an overlay: corner by corner with clicks, or freehand with a drag.
- * @param surface overlay as large as the map, which takes its pointer events meanwhile
+ * Draws an area corner by corner with clicks, or freehand with a drag.
+ * @param surface overlay of the map's size, which takes its pointer events meanwhile
  */
 export function startDrawing(map: LeafletMap, surface: HTMLElement, events: DrawEvents): Drawing {
   const line = polyline([], { className: 'map-drawn', interactive: false }).addTo(map);

@@ -7,7 +7,7 @@ import { addNames } from './names.ts';
 import { addOutline } from './outline.ts';
 import { TILE_ZOOM_MAX } from './zooms.ts';
 
-/** Whether `MAP_PMTILES` or `MAP_TILES_URL` is set. */
+/** `MAP_PMTILES` or `MAP_TILES_URL` is set. */
 export const hasTiles = (): boolean => (boot().mapArchive ?? boot().mapTiles) !== undefined;
 
 export const baseSource = (): string =>
@@ -20,7 +20,7 @@ const allOf =
   () =>
     removers.forEach((remove) => remove());
 
-/** Adds streets, tiles, or the outline without them. @returns remove */
+/** Adds streets, tiles, or the vector outline as fallback. @returns a cleanup function */
 export function addBase(map: LeafletMap): Remove {
   const { mapArchive, mapTiles } = boot();
   if (mapArchive) return addArchive(map, mapArchive.url);
@@ -34,15 +34,15 @@ export function addBase(map: LeafletMap): Remove {
 
 const addOwnDrawing = (map: LeafletMap): Remove => allOf(addOutline(map), addNames(map));
 
-/** First bytes of an archive, which name its version. */
+/** Header bytes of an archive, to probe that it exists. */
 const HEADER = { headers: { Range: 'bytes=0-15' } };
 
-/** What streets do not show: names of towns and streets come from the archive. */
+/** Names on top of the streets; towns and street names come from the archive. */
 const overStreets = ['district', 'station'] as const;
 
 /**
- * Streets come with code of their own; without it or without the archive the map keeps its own drawing. Over them stay
- * the metro and the names of districts.
+ * Streets are lazy-loaded; without them or without the archive the vector drawing stays. Metro and district names lie
+ * on top.
  */
 function addArchive(map: LeafletMap, url: string): Remove {
   let isOver = false;

@@ -11,12 +11,12 @@ import { waters } from '../cities/waters.ts';
 import { decodeLine } from '../outline/decode-line.ts';
 import cells from '../outline/districts.json';
 
-/** Metres; radius of a town without districts. */
+/** Radius of a town without districts, metres. */
 const TOWN_RADIUS = 1700;
-/** Px; radius of a metro station. */
+/** Radius of a metro station, px. */
 const STATION = 4;
 
-/** Leaflet's simplification would part the cells from each other. */
+/** Leaflet's simplification would open gaps between the cells. */
 const exact = { interactive: false, smoothFactor: 0 };
 const drawn = (className: string) => ({ ...exact, className, fill: false });
 
@@ -26,7 +26,7 @@ const linesOf = (shapes: ShapesOfCity): [number, number][][] =>
     .map(({ points }: Shape) => points.map(toLatLng));
 const toLatLng = ([lat, lon]: Corner): [number, number] => [lat, lon];
 
-/** Districts as neighbouring cells, towns without districts as circles, parks. */
+/** Districts as adjacent cells, towns without districts as circles, parks. */
 export const cityGround = (): Layer[] => [
   ...cities
     .filter(({ id }) => !districts[id])
@@ -45,7 +45,7 @@ export const cityGround = (): Layer[] => [
   ),
 ];
 
-/** One line in the colours of all that share it: the first solid, the second dashed above. */
+/** One line in the colours of all metro lines on it: the first solid, the second dashed on top. */
 function metroLayers({ lines, points }: MetroRun): Layer[] {
   const course = points.map(toLatLng);
   return [
@@ -56,7 +56,6 @@ function metroLayers({ lines, points }: MetroRun): Layer[] {
   ];
 }
 
-/** The metro with its stations. */
 export const metroDrawing = (): Layer[] => [
   ...metroRuns().flatMap(metroLayers),
   ...metroStations.map(({ lat, lon }) =>
@@ -64,7 +63,6 @@ export const metroDrawing = (): Layer[] => [
   ),
 ];
 
-/** Rivers, boulevards and the metro. */
 export const cityLines = (): Layer[] => [
   polyline(linesOf(waters), drawn('map-stream')),
   polyline(linesOf(roads), drawn('map-road-edge')),

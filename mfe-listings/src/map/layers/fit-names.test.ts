@@ -19,7 +19,7 @@ const nameAt = (text: string, lon: number): PlaceName => ({
 const boxesOf = (fitted: FittedName[], zoom: number): PixelBox[] =>
   fitted.map((name) => boxOfName(name, toSpotAt(zoom)(name.rest)));
 
-/** Repeatable numbers from 0 to 1 (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ export interface Spot {
   y: number;
 }
 
-/** Px, in the plane of the map at its zoom. */
+/** Px in the map plane of a zoom. */
 export interface PixelBox {
   left: number;
   top: number;
@@ -15,7 +15,7 @@ export interface PixelBox {
   bottom: number;
 }
 
-/** A name with its place: `dx` and `dy` are px from the point to the middle of the name. */
+/** `dx` and `dy` are px from the point to the centre of the name. */
 export interface FittedName {
   name: PlaceName;
   rest: Rest;
@@ -23,15 +23,15 @@ export interface FittedName {
   dy: number;
 }
 
-/** Px; gaps between names, and from a name to a pin. */
+/** Gap between names, and from a name to a pin, px. */
 const GAP = 5;
 const PIN_GAP = 2;
-/** Px; from the middle of a dot to the edge of its name. */
+/** Distance from the centre of a dot to its name, px. */
 const DOT = 6;
-/** Px; a name without a dot moves this far out of the way of a pin. */
+/** Offsets of a name without a dot, to avoid a pin, px. */
 const STEPS = [0, -20, 20, -34, 34, -48, 48];
 
-/** From this zoom cities are drawn without a dot. */
+/** Cities have no dot from this zoom on. */
 export const DOTS_UNTIL = 11;
 export const isDotted = ({ kind }: PlaceName, zoom: number): boolean =>
   (kind === 'city' || kind === 'capital') && zoom < DOTS_UNTIL;
@@ -77,21 +77,18 @@ const boxAt = ({ x, y }: Spot, { width, height }: Size): PixelBox => ({
   bottom: y + height / 2,
 });
 
-/** Whether two boxes are nearer than `gap`. */
+/** Closer than `gap`. */
 export const meet = (one: PixelBox, other: PixelBox, gap: number): boolean =>
   one.left < other.right + gap &&
   one.right > other.left - gap &&
   one.top < other.bottom + gap &&
   one.bottom > other.top - gap;
 
-/** The box of a fitted name. @param spot of its rest */
+/** @param spot of its rest */
 export const boxOfName = ({ name, rest, dx, dy }: FittedName, { x, y }: Spot): PixelBox =>
   boxAt({ x: x + dx, y: y + dy }, turned(sizeOfName(name.text, name.kind), rest.angle ?? 0));
 
-/**
- * The names that fit at a zoom, in order of priority: none overlaps another or a pin. A name that meets a pin moves,
- * or is dropped.
- */
+/** Names that fit at a zoom, in order of priority, without overlaps. A name on a pin is moved or dropped. */
 export function fitNames(
   names: readonly PlaceName[],
   zoom: number,

@@ -6,7 +6,7 @@ import { labelGroups } from './label-groups.ts';
 import { pinPrice, type Cluster, type Pin } from './spot-icons.ts';
 import { clusterSize, pinSize } from './spot-size.ts';
 
-/** Of prices in `currency`. */
+/** Spots with prices in `currency`. */
 export interface GroupedSpots {
   currency: Currency;
   pins: Pin[];
@@ -24,7 +24,7 @@ interface Pile extends Spot {
   pins: Pin[];
 }
 
-/** Px; allowed overlap of pins. */
+/** Allowed overlap of pins, px. */
 const OVERLAP = 4;
 
 function pileOfPin(spot: Spot, pin: Pin, currency: Currency): Pile {
@@ -64,8 +64,8 @@ function groupOf({ clusters, pins }: Pile): Group {
 }
 
 /**
- * Groups spots that would overlap at this zoom, at the place of the largest: the server does not know the width of a
- * pin, which shows its price in `currency`.
+ * Clusters spots that would overlap at this zoom, at the place of the largest: the server does not know the width of a
+ * pin with its price in `currency`.
  */
 export function groupSpots(
   { pins, clusters }: MapReply,

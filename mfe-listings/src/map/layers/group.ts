@@ -3,7 +3,7 @@ import type { MapReply } from '@pokriv/contracts/search/search';
 /** A cluster; `ids` is set only when it was grouped in the browser. */
 export type Group = MapReply['clusters'][number] & { ids?: readonly string[] };
 
-/** A cluster as it is shown. `lines`: a label of two lines, where there is room for it. */
+/** `lines`: label of two lines, if it fits. */
 export interface LabelledGroup extends Group {
   district?: string;
   lines?: readonly string[];

@@ -9,7 +9,7 @@ import type { Size } from './name-box.ts';
 import { pinPrice, type Pin } from './spot-icons.ts';
 import { clusterSize, labelSize, pinSize } from './spot-size.ts';
 
-/** Px between a label and another spot. */
+/** Gap between a label and another spot, px. */
 const GAP = 2;
 
 const boxAround = ({ x, y }: Spot, { width, height }: Size): PixelBox => ({
@@ -19,15 +19,15 @@ const boxAround = ({ x, y }: Spot, { width, height }: Size): PixelBox => ({
   bottom: y + height / 2,
 });
 
-/** Px; size of a cluster with or without its label. */
+/** Px, with or without a label. */
 export function groupSize({ count, lines }: Pick<LabelledGroup, 'count' | 'lines'>): Size {
   const side = clusterSize(count);
   return lines ? labelSize(lines) : { width: side, height: side };
 }
 
 /**
- * Labels clusters with their district and lowest price, else with the price alone, else not at all: a label never
- * covers another spot. The largest come first.
+ * Labels clusters with district and lowest price, or with the price alone; a label never covers another spot. Largest
+ * first.
  */
 export function labelGroups(
   groups: readonly Group[],

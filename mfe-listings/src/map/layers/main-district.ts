@@ -3,13 +3,13 @@ import { cityOfDistrictAt, districts } from '@pokriv/contracts/place/districts';
 
 import type { Box } from '../../search-address/area.ts';
 
-/** Points across a box that are asked for their district. */
+/** Sample points across a box. */
 const ACROSS = 5;
 const REACH_KM = 2;
-/** Share of the box that makes a district the main one. */
+/** Share of the samples that makes a district the main one. */
 const MOST = 0.6;
 
-/** „Младост“ of „Младост 1“. */
+/** „Младост 1“ → „Младост“. */
 const familyOf = (district: string): string => district.replace(/ \d+\p{L}?$/u, '');
 
 function pointsIn([west, south, east, north]: Box): { lat: number; lon: number }[] {
@@ -26,7 +26,7 @@ function mostOf(names: readonly string[], of: number): string | undefined {
   return count !== undefined && count >= of * MOST ? name : undefined;
 }
 
-/** The district, or the family of numbered districts, that holds most of a box; undefined where none does. */
+/** District, or family of numbered districts, of most of a box; undefined without a majority. */
 export function mainDistrict(box: Box): string | undefined {
   const [west, south, east, north] = box;
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };

@@ -1,7 +1,7 @@
 import type { NameKind } from './place-names.ts';
 
 interface Letters {
-  /** Px; mean width with a margin, as set in `name-style.ts`. */
+  /** Average letter width with a margin, px; see `name-style.ts`. */
   width: number;
   line: number;
 }
@@ -18,10 +18,10 @@ const letters: Readonly<Partial<Record<NameKind, Letters>>> = {
   green: small,
 };
 
-/** Letters; a longer name has two lines or more. */
+/** Letters per line. */
 const LINE_MAX = 17;
 
-/** Breaks a long name between words; a name along a line stays whole. */
+/** Wraps a long name between words; a name along a line stays whole. */
 export function linesOfName(text: string, kind: NameKind): string[] {
   if (kind === 'road' || kind === 'stream') return [text];
   const lines: string[] = [];
@@ -39,14 +39,14 @@ export interface Size {
   height: number;
 }
 
-/** Px; size of a name as it is drawn, rounded up. */
+/** Rendered size of a name, px, rounded up. */
 export function sizeOfName(text: string, kind: NameKind): Size {
   const { width, line } = letters[kind] ?? usual;
   const lines = linesOfName(text, kind);
   return { width: Math.max(...lines.map(({ length }) => length)) * width, height: lines.length * line };
 }
 
-/** Size of the box around a turned one. @param angle in degrees */
+/** Bounding box of a rotated box. @param angle degrees */
 export function turned({ width, height }: Size, angle: number): Size {
   const radians = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];

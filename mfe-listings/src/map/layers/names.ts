@@ -8,7 +8,7 @@ const PANE = 'names';
 /** z-index above lines and areas, below pins. */
 const LAYER = '450';
 
-/** A pin or cluster. `width` and `height` in px. */
+/** Pin or cluster; `width` and `height` in px. */
 export interface Obstacle {
   lat: number;
   lon: number;
@@ -17,10 +17,10 @@ export interface Obstacle {
 }
 
 const setters = new WeakMap<LeafletMap, (obstacles: readonly Obstacle[]) => void>();
-/** Names that are added later are placed after the pins, too. */
+/** Remembered, so that names added later avoid the pins too. */
 const pinsOf = new WeakMap<LeafletMap, readonly Obstacle[]>();
 
-/** Moves the names of a map out of the way of its pins; a map with tiles has no names. */
+/** Moves names away from pins; a map with tiles has no names. */
 export function keepNamesClear(map: LeafletMap, obstacles: readonly Obstacle[]): void {
   pinsOf.set(map, obstacles);
   setters.get(map)?.(obstacles);
@@ -45,7 +45,7 @@ function newDot(): HTMLElement {
 const keyOf = ({ name, rest, dx, dy }: FittedName, hasDot: boolean): string =>
   [name.kind, name.text, rest.lat, rest.lon, Math.round(dx), Math.round(dy), hasDot].join();
 
-/** Adds names of places. @param kinds of them; absent: all. @returns remove */
+/** Adds place names. @param kinds all by default @returns a cleanup function */
 export function addNames(map: LeafletMap, kinds?: readonly NameKind[]): () => void {
   const names = kinds ? placeNames.filter(({ kind }) => kinds.includes(kind)) : placeNames;
   const pane = map.getPane(PANE) ?? map.createPane(PANE);
@@ -60,7 +60,7 @@ export function addNames(map: LeafletMap, kinds?: readonly NameKind[]): () => vo
     const { x, y } = map.project([lat, lon], zoom);
     return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
   };
-  /** Chosen for the whole map, so that panning does not change the choice. */
+  /** Fitted for the whole map, so that panning is stable. */
   const namesAt = (zoom: number): FittedName[] => {
     if (fitted?.zoom !== zoom) {
       const pins = obstacles.map((obstacle) => boxOf(obstacle, zoom));

@@ -5,7 +5,7 @@ import { decodeLine } from '../outline/decode-line.ts';
 import { cityGround, cityLines } from './city.ts';
 import { markCloseness } from './mark-closeness.ts';
 
-/** Outer ring of the mask: far outside of `maxBounds`. */
+/** Outer ring of the mask, far outside `maxBounds`. */
 const WORLD: [number, number][] = [
   [33, 10],
   [33, 42],
@@ -18,8 +18,9 @@ const filled = (className: string) => ({ ...quiet, className, stroke: false, fil
 const drawn = (className: string) => ({ ...quiet, className, fill: false });
 
 /**
- * Draws Bulgaria, its surroundings and its cities as vectors; colours come from CSS, so a theme change needs no redraw.
- * @returns remove
+ * Vector drawing of Bulgaria, its surroundings and cities; colours come from CSS, so that a theme change needs no
+ * redraw.
+ * @returns a cleanup function
  */
 export function addOutline(map: LeafletMap): () => void {
   const home = outline.home.map(decodeLine);

@@ -14,9 +14,9 @@ export type NameKind =
 export interface PlaceName {
   text: string;
   kind: NameKind;
-  /** Where the name may stand, the best first. */
+  /** Candidate positions, the best first. */
   rests: readonly Rest[];
-  /** Minimum and maximum zoom. */
+  /** Zoom range. */
   from: number;
   to: number;
 }
@@ -95,7 +95,7 @@ const namesOf = (
     .flat()
     .map(({ name, points }) => ({ text: name, kind, rests: toRests(points), from, to: CLOSEST }));
 
-/** All labels by priority; of two that overlap the later one is dropped. */
+/** By priority; the later of two overlapping labels is dropped. */
 export const placeNames: readonly PlaceName[] = [
   ...around,
   ...towns.toSorted((one, other) => one.from - other.from),

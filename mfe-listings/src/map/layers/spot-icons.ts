@@ -10,7 +10,7 @@ import { clusterSize } from './spot-size.ts';
 export type Pin = MapReply['pins'][number];
 export type Cluster = MapReply['clusters'][number];
 
-/** A pin has no leva: whole leva that were typed come back a stotinka beside them. */
+/** A pin has no leva amount: converted from euro cents, whole leva may be a stotinka off. */
 export function pinMoney(price: Cents): Money {
   const money = moneyOf(price);
   const whole = Math.round(money.bgn);
@@ -37,7 +37,6 @@ export function pinButton(pin: Pin, currency: Currency): HTMLButtonElement {
   return spotButton(`map-pin${promotionType ? ` map-pin-${promotionType}` : ''}`, text, pinLabel(pin, text));
 }
 
-/** Shows a pin as one whose listing was viewed. */
 export function markVisited(button: HTMLButtonElement, pin: Pin, currency: Currency): void {
   const label = pinLabel(pin, pinPrice(pin.price, currency));
   button.classList.add('map-pin-visited');
@@ -55,7 +54,7 @@ export function clusterButton(group: LabelledGroup, currency: Currency): HTMLBut
   if (lines) {
     const [first = '', second = ''] = lines;
     button.classList.add('map-cluster-labelled');
-    // named by its lines, so that a person who speaks to the device can say what is written (WCAG 2.5.3)
+    // Named by its content, so that voice control matches the visible label (WCAG 2.5.3).
     button.removeAttribute('aria-label');
     button.append(spanOf(first), spanOf(`${words.slice(number.length)} `, 'map-spoken'));
     button.append(spanOf(second, 'map-cluster-price'), spanOf(mapTexts.clusterEnd, 'map-spoken'));
@@ -63,7 +62,7 @@ export function clusterButton(group: LabelledGroup, currency: Currency): HTMLBut
   return button;
 }
 
-/** `map-spoken`: for screen readers alone. */
+/** `map-spoken` is for screen readers only. */
 function spanOf(text: string, className = ''): HTMLElement {
   const span = document.createElement('span');
   span.className = className;

@@ -1,6 +1,6 @@
 import type { Size } from './name-box.ts';
 
-/** Px, as set in `spot-style.ts`; letters with a margin. */
+/** Letter width with a margin, px; see `spot-style.ts`. */
 const LETTER = 7.4;
 const PIN = { height: 30, sides: 24 };
 const LABEL = { height: 42, sides: 26, letter: 7.2 };
@@ -14,7 +14,6 @@ export const pinSize = (price: string): Size => ({
 export const clusterSize = (count: number): number =>
   Math.round(Math.min(64, 28 + 9 * Math.log10(Math.max(1, count))));
 
-/** Size of a cluster with two lines of text. */
 export const labelSize = (lines: readonly string[]): Size => ({
   width: Math.max(...lines.map(({ length }) => length)) * LABEL.letter + LABEL.sides,
   height: LABEL.height,

@@ -18,7 +18,6 @@ interface Shown {
 }
 
 interface ShownPin extends Shown {
-  /** Shows the pin as visited. */
   visit: () => void;
 }
 
@@ -28,7 +27,7 @@ const IN_FRONT = 10_000;
 export interface Marks {
   hoveredId: string | undefined;
   openId: string | undefined;
-  /** Listings that were viewed in this browser. */
+  /** Listings viewed in this browser. */
   visited: ReadonlySet<string>;
 }
 
@@ -40,7 +39,7 @@ export interface Spots {
 
 function spot(at: { lat: number; lon: number }, button: HTMLButtonElement): Shown {
   const icon = divIcon({ className: 'map-spot', html: button, iconSize: [0, 0] });
-  // `keyboard: false`: the button inside is focusable, not the marker.
+  // `keyboard: false`, because the inner button takes the focus.
   return { button, marker: marker([at.lat, at.lon], { icon, keyboard: false, riseOnHover: true }) };
 }
 

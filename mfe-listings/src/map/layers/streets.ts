@@ -4,12 +4,12 @@ import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
 
 import { TILE_ZOOM_MAX } from './zooms.ts';
 
-/** Most detailed zoom of an archive in the schema of Protomaps; closer ones enlarge it. */
+/** Maximum data zoom of the Protomaps schema; closer zooms are scaled up. */
 const DATA_ZOOM_MAX = 15;
 
 const isDark = (): boolean => document.documentElement.classList.contains('dark');
 
-/** Colours of Protomaps' style, with ground, water, built-up land and words of our own map. */
+/** Protomaps flavor with the map's own ground, water, building and text colours. */
 function flavorOf(container: HTMLElement): Flavor {
   const style = getComputedStyle(container);
   const ours = (name: string): string => style.getPropertyValue(`--map-${name}`).trim();
@@ -48,11 +48,11 @@ function layerOf(map: leaflet.Map, url: string): leaflet.Layer {
 }
 
 /**
- * Draws the streets of a PMTiles archive in the colours of the theme, and again when it changes.
- * @returns remove
+ * Draws the streets of a PMTiles archive in the theme's colours; redraws on a theme change.
+ * @returns a cleanup function
  */
 export function addStreets(map: leaflet.Map, url: string): () => void {
-  // protomaps-leaflet extends the global L
+  // protomaps-leaflet extends the global L.
   Object.assign(globalThis, { L: leaflet });
   let layer = layerOf(map, url).addTo(map);
   let wasDark = isDark();

@@ -1,4 +1,4 @@
-/** Steps a degree; the same as in `make-outline.mjs`. */
+/** Steps per degree; same as in `make-outline.mjs`. */
 const PRECISION = 2000;
 
 export function decodeLine(text: string): [lat: number, lon: number][] {

@@ -21,7 +21,7 @@ function isInside(ring: Ring, { lat, lon }: { lat: number; lon: number }): boole
   }, false);
 }
 
-/** Km; corners are rounded to steps of the encoding. */
+/** Tolerance in km: corners are rounded to encoding steps. */
 const ROUNDED = 0.1;
 
 describe('cells of districts', () => {

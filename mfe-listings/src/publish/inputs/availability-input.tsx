@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 
 /**
- * At once, or from a day within a year (decisions §3). A stored day that has come means at once; a past day cannot be
+ * Immediately, or from a day within a year (decisions §3). A stored past day means immediately; a past day cannot be
  * entered.
  */
 export function AvailabilityInput() {
@@ -26,7 +26,7 @@ export function AvailabilityInput() {
     setPast(undefined);
     set(isOn ? sofiaDay(now) : undefined);
   };
-  // Browsers report half-typed years too; they stay in the input and are not stored.
+  // Browsers report half-typed years; they stay in the input and are not stored.
   const type = (typed: string) => {
     const isPast = typed !== '' && typed < sofiaDay(now);
     setPast(isPast ? typed : undefined);

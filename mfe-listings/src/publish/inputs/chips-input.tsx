@@ -42,7 +42,7 @@ export function ChipsInput({
   path: FieldPath;
   options: Options;
   isSingle?: boolean;
-  /** Replaces the default setter where a choice has side effects. */
+  /** Replaces the default setter for choices with side effects. */
   onChoose?: (key: string) => void;
 }) {
   const { isShown, value, set, common } = useBound(path);

@@ -12,7 +12,7 @@ const options = Array.from({ length: floorMax - floorMin + 1 }, (_, index) => fl
   (floor) => ({ value: String(floor), label: named[floor] ?? String(floor) }),
 );
 
-/** A select, because numeric keypads of phones have no minus for a basement. */
+/** A select: numeric phone keypads have no minus for a basement. */
 export function FloorInput() {
   const { isShown, value, set, common } = useBound('floor');
   if (!isShown) return null;

@@ -46,9 +46,9 @@ export function useBound(path: FieldPath) {
 
 interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputMode' | 'autoComplete'> {
   path: FieldPath;
-  /** Public text, which must not contain contacts. */
+  /** Must not contain contacts. */
   isPublicText?: boolean;
-  /** Instead of the field's own. */
+  /** Replaces the field's own hint. */
   hint?: string;
 }
 
@@ -93,7 +93,7 @@ export function LongTextInput({ path, limit }: { path: FieldPath; limit: number 
 
 interface NumberInputProps {
   path: FieldPath;
-  /** Default: whole numbers. */
+  /** Whole numbers by default. */
   step?: string;
 }
 

@@ -27,14 +27,14 @@ const Understood = styled(Figures)`
 const currencyOf = (sum: DraftSum): Currency => (isUnread(sum) ? sum.currency : sum.entered.currency);
 const textOf = (sum: DraftSum): string => (isUnread(sum) ? sum.text : formatAmount(sum.entered.amount));
 
-/** @param usual currency of a text that names none @returns undefined for an empty text */
+/** @param usual currency of a text without one @returns undefined for an empty text */
 function readText(text: string, usual: Currency): DraftSum | undefined {
   if (text.trim() === '') return undefined;
   const sum = readTypedSum(text, usual);
   return sum ? sumOf(sum.amount, sum.currency) : { text, currency: usual };
 }
 
-/** What was understood, in both currencies, the typed one first. */
+/** Parsed sum in both currencies, the typed one first. */
 function understoodText(sum: DraftSum): string | undefined {
   if (isUnread(sum)) return undefined;
   const { primary, secondary } = formatMoney(toMoney(sum), sum.entered.currency);
@@ -43,13 +43,12 @@ function understoodText(sum: DraftSum): string | undefined {
 
 interface SumInputProps {
   path: SumPath;
-  /** Told in the hint. */
+  /** Shown in the hint. */
   limits?: SumLimits;
 }
 
 /**
- * A sum in the person's currency, or in the one that its text names; the field keeps that. While it has the focus the
- * text stays as typed.
+ * A sum in the user's currency or in the typed one, which the field then keeps. While focused, the text stays as typed.
  */
 export function SumInput({ path, limits }: SumInputProps) {
   const own = useCurrency();

@@ -14,7 +14,7 @@ interface AltFieldProps {
   onDescribe: (id: string, alt: string) => void;
 }
 
-/** Alt text of a picture; saved after a debounce and on blur. A refused text stays in the field. */
+/** Saved after a debounce and on blur; a refused text stays in the field. */
 export function AltField({ image, number, onDescribe }: AltFieldProps) {
   const [typed, setTyped] = useState<string>();
   const keep = useEffectEvent(() => {

@@ -5,24 +5,21 @@ import { picturesTexts as texts } from './messages.ts';
 const { imageBytesMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** `accept` attribute; HEIC is included because some browsers can decode it, and the others get an explanation. */
+/** `accept` attribute; HEIC included, since some browsers decode it and the others get an explanation. */
 export const ACCEPTED = [...TYPES, '.heic', '.heif'].join(',');
 
 type FileFacts = Pick<File, 'type' | 'size' | 'name'>;
 
 const isHeic = ({ name, type }: FileFacts): boolean => /\.hei[cf]$/iu.test(name) || /hei[cf]/u.test(type);
 
-/** Validation error of a file, or undefined. The server validates again, including the content. */
+/** Undefined for a valid file; the server validates again, including the content. */
 export function fileProblem(file: FileFacts): string | undefined {
   if (!TYPES.includes(file.type) && !isHeic(file)) return texts.wrongType;
   if (file.size === 0) return texts.empty;
   return undefined;
 }
 
-/**
- * Error of a file that the server rejects as it is, but the browser may be able to re-encode; undefined for other
- * files.
- */
+/** Error of a file unfit for upload that the browser may re-encode; undefined for others. */
 export function unfitReason(file: FileFacts): string | undefined {
   if (isHeic(file)) return texts.heic;
   return file.size > imageBytesMax ? texts.tooLarge : undefined;

@@ -13,10 +13,10 @@ export interface RemovedPicture {
 
 interface Wish {
   images: readonly PropertyImage[];
-  /** Ids in the requested order; pictures added meanwhile come last. */
+  /** Requested order of ids; pictures added meanwhile come last. */
   order?: readonly string[];
   alt?: Record<string, string>;
-  /** A picture being restored; its caller reports the failure. */
+  /** Picture being restored; its caller reports a failure. */
   restored?: string;
 }
 
@@ -29,23 +29,23 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
 
 /**
  * Order, descriptions and removal of a draft's pictures: optimistic updates, sent in sequence, rolled back on refusal
- * (the shell shows why).
+ * (the shell shows the reason).
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
   const removed = createObservable<readonly RemovedPicture[]>([]);
   const turning = createObservable<readonly string[]>([]);
   const erased = new Set<string>();
-  /** New id of a rotated picture, by its old id. */
+  /** New ids of rotated pictures by old id. */
   const turned = new Map<string, string>();
   let waiting = 0;
 
   const listing = () => draft.get().images;
-  /** A queued change may refer to the id from before a rotation. */
+  /** A queued change may use the id from before a rotation. */
   const currentId = (id: string): string => {
     const next = turned.get(id);
     return next === undefined ? id : currentId(next);
   };
-  /** Keeps optimistic changes made meanwhile. */
+  /** Keeps concurrent optimistic changes. */
   const showImages = (images: readonly PropertyImage[], shown = listing()) =>
     draft.patch({ images: waiting > 0 ? shown : images.filter(({ id }) => !gone.has(id)) });
   const takeOver = (answer: OwnProperty) => {
@@ -54,7 +54,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     showImages(answer.images, shown);
   };
 
-  /** @returns whether the server accepted */
+  /** @returns false on refusal */
   const enqueue = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
     waiting += 1;
     return draft.enqueue(async () => {
@@ -134,7 +134,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     });
   };
 
-  /** Restores a removed picture at its position. @returns whether the server still had it */
+  /** Restores a removed picture at its position. @returns false when the server no longer has it */
   const restore = async (imageId: string): Promise<boolean> => {
     const found = removed.get().find(({ image }) => image.id === imageId);
     if (!found) return true;
@@ -154,10 +154,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     return isBack;
   };
 
-  /**
-   * Rotates a picture by 90° clockwise; it gets a new id and keeps its position.
-   * @returns whether the server accepted
-   */
+  /** Rotates by 90° clockwise; the picture gets a new id and keeps its position. @returns false on refusal */
   const turn = (imageId: string): Promise<boolean> => {
     turning.change((ids) => [...ids, imageId]);
     return enqueue(async (params) => {

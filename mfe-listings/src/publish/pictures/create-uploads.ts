@@ -17,9 +17,9 @@ import { createUploadBatch, type UploadBatch } from './upload-batch.ts';
 
 /** Concurrent uploads. */
 const AT_ONCE = 3;
-/** Maximum duration of a batch in ms; then other pending saves go first. */
+/** Maximum duration of a batch, ms; other pending saves then go first. */
 const BATCH_MS = 4000;
-/** Permanent errors: a retry of the same file cannot succeed. */
+/** Permanent errors: retrying the file cannot succeed. */
 const FINAL = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'];
 
 const isOffline = (error: unknown): boolean => error instanceof AppError && error.code === 'NETWORK';
@@ -42,7 +42,7 @@ const mayStop = (upload: Upload | undefined): boolean =>
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Upload queue of a draft. It outlives the step of the form; closing the page prompts first. */
+/** Upload queue of a draft. It outlives the form step; closing the page prompts first. */
 export function createUploads(draft: Draft, gone: Set<string>) {
   const listingId = draft.get().saved?.id;
   const lost = listingId ? readLostNames(listingId) : [];
@@ -73,7 +73,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
   const drop = (isDropped: (upload: Upload) => boolean) =>
     part({ list: queue.get().list.filter((upload) => !isDropped(upload)) });
 
-  /** One at a time, because a decoded picture takes many times its file size in memory. */
+  /** Sequential, because a decoded picture takes many times its file size in memory. */
   const decodeQueued = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = decoding.then(task);
     decoding = result.catch(() => undefined);

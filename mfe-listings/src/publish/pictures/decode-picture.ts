@@ -10,9 +10,7 @@ export interface DecodedPicture {
   doubt: PictureDoubt | undefined;
 }
 
-/**
- * Decodes a file with its EXIF orientation; undefined when this browser cannot, which leaves the check to the server.
- */
+/** Decodes a file with its EXIF orientation; undefined if unsupported, which leaves the check to the server. */
 export async function decodePicture(file: File): Promise<DecodedPicture | undefined> {
   if (!('createImageBitmap' in globalThis)) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);

@@ -21,7 +21,7 @@ const Note = styled.p`
   }
 `;
 
-/** Quiet: the picture may stay as it is. */
+/** Unobtrusive: the picture may stay as it is. */
 export function DoubtNote({ doubt }: { doubt: PictureDoubt }) {
   return (
     <Note>

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 import { picturesTexts as texts } from './messages.ts';
 
-/** Screen reader announcements for dragging pictures. @param ids in the order shown */
+/** Screen reader announcements of dragged pictures. @param ids in display order */
 export function dragAnnouncements(ids: readonly string[]): Announcements {
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   return {

@@ -68,7 +68,7 @@ const Zone = styled.div<{ $isRoomy: boolean }>`
 
 interface DropZoneProps {
   count: number;
-  /** Why no picture can be added now. */
+  /** Reason why no picture can be added. */
   closed?: string;
   onFiles: (files: File[]) => void;
 }

@@ -1,4 +1,4 @@
-/** A value outside React, for `useSyncExternalStore`. */
+/** Store for `useSyncExternalStore`. */
 export function createObservable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { BLURRED_VARIANCE, DARK_MEAN, pictureDoubt } from './picture-doubt.ts';
 const WIDTH = 32;
 const HEIGHT = 24;
 
-/** Pixels of a grey picture by the luminance of each place. */
+/** Grey picture by luminance. */
 function grey(lightOf: (column: number, row: number) => number) {
   const data: number[] = [];
   for (let row = 0; row < HEIGHT; row += 1)

@@ -1,14 +1,14 @@
 /** Mean luminance, 0 to 255, under which a picture is very dark. */
 export const DARK_MEAN = 45;
 /**
- * Variance of the Laplacian of luminance under which a thumbnail of 320 px shows no sharp edge. Sharp empty rooms have
- * 97 and more; blurred by 6 px of 1280, all rooms have 40 and less.
+ * Variance of the Laplacian of luminance below which a thumbnail of 320 px has no sharp edge. Sharp empty rooms have 97
+ * and more; blurred by 6 px of 1280, all rooms have 40 and less.
  */
 export const BLURRED_VARIANCE = 30;
 
 export type PictureDoubt = 'dark' | 'blurred';
 
-/** Red, green, blue and alpha of each pixel, 0 to 255, row by row. */
+/** RGBA, 0 to 255, row by row. */
 interface Pixels {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ const meanOf = (values: ArrayLike<number>): number => {
   return values.length === 0 ? 0 : sum / values.length;
 };
 
-/** Variance of the Laplacian: how much the luminance bends at edges. */
+/** Variance of the Laplacian. */
 function sharpnessOf(light: Float32Array, width: number, height: number): number {
   const bends: number[] = [];
   const at = (index: number) => light[index] ?? 0;
@@ -45,7 +45,7 @@ function sharpnessOf(light: Float32Array, width: number, height: number): number
   return meanOf(bends.map((bend) => (bend - mean) ** 2));
 }
 
-/** What a person would want to know of a thumbnail before it is shown to tenants; undefined: nothing. */
+/** Quality warning about a thumbnail; undefined for none. */
 export function pictureDoubt(pixels: Pixels): PictureDoubt | undefined {
   const light = luminanceOf(pixels);
   if (meanOf(light) < DARK_MEAN) return 'dark';

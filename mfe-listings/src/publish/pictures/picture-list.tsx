@@ -38,7 +38,7 @@ export function PictureList({ images, children, turning, doubts, ...on }: Pictur
   const { onMove, onTurn, onDescribe, onRemove } = on;
   const list = useRef<HTMLOListElement>(null);
   const lost = useRef<{ id: string; tool: ToolName }>(undefined);
-  /** A rotated picture has a new id: its index restores the focus. */
+  /** A rotated picture has a new id, so its index restores the focus. */
   const turnedAt = useRef<number>(undefined);
   const [word, setWord] = useState('');
   const sensors = useSensors(
@@ -48,7 +48,7 @@ export function PictureList({ images, children, turning, doubts, ...on }: Pictur
   );
   const ids = images.map(({ id }) => id);
 
-  // A pressed button loses the focus when its tile moves in the DOM, or when it becomes disabled at an end.
+  // A button loses the focus when its tile moves in the DOM, or when it is disabled at an end.
   useLayoutEffect(() => {
     const wanted = lost.current;
     if (!wanted || !list.current) return;

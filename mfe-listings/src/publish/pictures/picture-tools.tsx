@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react';
 import { picturesTexts as texts } from './messages.ts';
 import { Tools } from './tile-parts.ts';
 
-/** Names of the buttons, to restore the focus after a move. */
+/** Button names, to restore the focus after a move. */
 export type ToolName = 'cover' | 'back' | 'on' | 'turn' | 'remove';
 
 interface PictureToolsProps {

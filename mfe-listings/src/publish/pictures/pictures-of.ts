@@ -9,7 +9,7 @@ export interface DraftPictures {
 
 const made = new WeakMap<Draft, DraftPictures>();
 
-/** Picture store of a draft: one for its lifetime, across the steps of the form. */
+/** One picture store per draft, across the form steps. */
 export function picturesOf(draft: Draft): DraftPictures {
   const present = made.get(draft);
   if (present) return present;

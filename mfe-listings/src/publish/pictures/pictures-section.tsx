@@ -22,7 +22,7 @@ import { usePictures } from './use-pictures.ts';
 const { imagesMax } = PROPERTY_LIMITS;
 const ENOUGH = 5;
 
-/** Pictures are stored on the server at once, so the draft has to exist: choosing a type creates it. */
+/** Pictures are stored on the server at once, so the draft must exist: choosing a type creates it. */
 export function PicturesSection({ draft, state }: { draft: Draft; state: DraftState }) {
   const form = usePublishForm();
   const { uploads, queue, removed, turning, move, describe, remove, restore, turn } = usePictures(draft);

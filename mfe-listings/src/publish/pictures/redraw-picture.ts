@@ -25,8 +25,7 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
 }
 
 /**
- * Re-encodes a picture as an upright JPEG of at most 2560 px: for files that are too large, or in a format that only
- * this browser decodes.
+ * Re-encodes as an upright JPEG of at most 2560 px: for files too large, or in a format that only this browser decodes.
  * @returns undefined when the browser cannot decode or encode it
  */
 export async function redrawPicture(file: File): Promise<File | undefined> {

@@ -23,7 +23,7 @@ const lifted = css`
   box-shadow: ${shadow.lifted};
 `;
 
-/** A row on a phone, so that twenty can be sorted with a thumb; a card where there is room. */
+/** A row on phones, so that twenty can be sorted with a thumb; a card on wide screens. */
 export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
   position: relative;
   display: grid;
@@ -43,7 +43,7 @@ export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
   }
 `;
 
-/** The picture, which is a drag handle too. */
+/** Picture, also a drag handle. */
 export const Face = styled.div`
   position: relative;
   align-self: stretch;
@@ -61,7 +61,7 @@ export const Face = styled.div`
   }
 `;
 
-/** Content of a face: a picture or a placeholder. */
+/** Picture or placeholder. */
 export const Whole = styled.div<{ $isDimmed?: boolean }>`
   position: absolute;
   inset: 0;
@@ -181,7 +181,7 @@ export const Problem = styled.p`
   color: ${color.danger};
 `;
 
-/** What is beside or below a picture; its tools are level with those of the other tiles. */
+/** Content beside or below a picture; tools are aligned across tiles. */
 export const TileBody = styled.div`
   display: flex;
   flex-direction: column;

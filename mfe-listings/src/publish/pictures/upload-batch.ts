@@ -11,20 +11,20 @@ interface Reply {
 }
 
 /**
- * A batch of concurrent uploads. They share one turn in the queue, since each of them raises the version.
- * @param gone pictures removed by the user that the server may still have
+ * Batch of concurrent uploads. They share one turn in the queue, because each raises the version.
+ * @param gone removed pictures that the server may still have
  */
 export function createUploadBatch(draft: Draft, listingId: string, gone: Set<string>) {
   const params = { id: listingId };
   const known = new Set(draft.get().images.map(({ id }) => id));
-  /** Picture id by the file's position in the order of choice. */
+  /** Picture ids by position in the order of choice. */
   const arrived = new Map<number, string>();
   const replies: Reply[] = [];
   const lost: string[] = [];
 
   const chosen = () => [...arrived].sort(([one], [other]) => one - other).map(([, id]) => id);
 
-  /** Applies the response to an upload. @returns false for a duplicate picture */
+  /** @returns false for a duplicate picture */
   const applyReply = (place: number, reply: Reply): boolean => {
     replies.push(reply);
     // The server appends, so the last picture is this file's, unless none was added.
@@ -40,7 +40,7 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
     return isNew;
   };
 
-  /** Order and descriptions stay as shown: a change of them may be queued. */
+  /** Order and descriptions stay as shown, since a change of them may be queued. */
   const mergeListing = (listing: OwnProperty): void => {
     const kept = draft.get().images.filter(({ id }) => listing.images.some((image) => image.id === id));
     const missed = listing.images.filter(({ id }) => !gone.has(id) && !kept.some((image) => image.id === id));
@@ -48,7 +48,7 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
     draft.patch({ images: [...kept, ...missed] });
   };
 
-  /** Responses arrive in any order; the order of choice is sent to the server. */
+  /** Responses arrive in any order, so the order of choice is sent to the server. */
   const sendOrder = async ({ images }: Reply): Promise<void> => {
     const order = inChosenOrder(images, chosen()).map(({ id }) => id);
     if (order.every((id, index) => id === images[index]?.id)) return;
@@ -57,7 +57,8 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
   };
 
   /**
-   * An upload whose response was lost may have succeeded. @returns all lost keys if as many pictures are new, else none
+   * An upload without a response may have succeeded.
+   * @returns all lost keys if as many pictures are new, otherwise none
    */
   const findLostUploads = async (): Promise<readonly string[]> => {
     const { data } = await call('getProperty', { params, quiet: pageErrorCodes });
@@ -71,7 +72,7 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
     replies.sort((one, other) => one.version - other.version);
     for (const { version } of replies) {
       const { saved } = draft.get();
-      // Version by version, so that another editor's change in between is noticed.
+      // One version at a time, so that another editor's change in between is detected.
       if (saved) draft.patch({ saved: { ...saved, version } });
     }
     const latest = replies.at(-1);
@@ -84,8 +85,8 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
     applyReply,
     lose: (key: string) => void lost.push(key),
     /**
-     * Ends the batch. Failures here change no picture: the next response brings the order.
-     * @returns the keys of lost uploads that succeeded after all
+     * Ends the batch. A failure here changes no picture: the next response brings the order.
+     * @returns keys of lost uploads that succeeded after all
      */
     finish: (): Promise<readonly string[]> => finish().catch(() => []),
   };

@@ -22,7 +22,7 @@ interface UploadSummaryProps {
   onCancel: () => void;
 }
 
-/** Total progress; the live region announces finished files, not percents. */
+/** The live region announces finished files, not percents. */
 export function UploadSummary({ underWay, done, onCancel }: UploadSummaryProps) {
   const total = done + underWay.length;
   const sum = underWay.reduce((percents, { percent }) => percents + percent, done * 100);

@@ -10,7 +10,7 @@ export interface Upload {
   percent: number;
   /** Data URL of a thumbnail, once decoded. */
   preview?: string;
-  /** Seen in the thumbnail; never blocks. */
+  /** Quality warning, never blocking. */
   doubt?: PictureDoubt;
   problem?: string;
   canRetry?: boolean;
@@ -22,9 +22,9 @@ export interface UploadQueue {
   /** Finished since the queue was last empty. */
   done: number;
   leftOut: number;
-  /** By the id of an uploaded picture, for the lifetime of the page. */
+  /** By id of an uploaded picture, until a reload. */
   doubts: Readonly<Record<string, PictureDoubt>>;
-  /** Names of files that an earlier page of this tab was sending when it was closed. */
+  /** Files in flight when an earlier page of this tab was closed. */
   lost: readonly string[];
 }
 

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Pasted pictures; text pasted into a field together with a picture of it stays text. */
+/** Text pasted with a picture of itself stays text. */
 function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files];
 }
 
 /**
- * Takes files dropped anywhere on the page or pasted, so that a missed drop never navigates away.
- * @returns whether files are being dragged over the page
+ * Accepts files pasted or dropped anywhere, so that a missed drop never navigates away.
+ * @returns true while files are dragged over the page
  */
 export function useIncomingFiles(isOpen: boolean, onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);

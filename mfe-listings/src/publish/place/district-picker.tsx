@@ -27,7 +27,7 @@ function KnownDistricts({ city }: { city: string }) {
     inputId: aria.id,
     items,
     chosen: typed,
-    // Free text is kept: a district may be missing in the list.
+    // Free text stays: the list may lack a district.
     text: typed,
     onType: (text) => {
       setIsTyping(true);

@@ -2,7 +2,7 @@ import { districts } from '@pokriv/contracts/place/districts';
 
 import { foldName } from '../../place/fold-name.ts';
 
-/** Districts of a city whose name contains the text, prefix matches first. */
+/** Prefix matches first. */
 export function findDistricts(city: string, text: string): string[] {
   const wanted = foldName(text);
   const names = (districts[city] ?? []).map(({ name }) => name);

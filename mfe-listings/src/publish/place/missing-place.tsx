@@ -19,7 +19,7 @@ const Opener = styled.button`
   cursor: pointer;
 `;
 
-/** The way out for a place that the picker does not have. */
+/** Help for a place missing from the picker. */
 export function MissingPlace() {
   const [isOpen, setIsOpen] = useState(false);
   const adviceId = useId();

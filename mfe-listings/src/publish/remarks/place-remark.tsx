@@ -25,7 +25,7 @@ const Box = styled.span<{ $isMended: boolean }>`
   }
 `;
 
-/** The moderator's words at their picture or field, with the button that marks it as corrected; else nothing. */
+/** The moderator's remark at its picture or field, with a button that marks it as corrected. */
 export function PlaceRemark({ at }: { at: string }) {
   const remark = useRemarkAt(at);
   if (!remark) return null;

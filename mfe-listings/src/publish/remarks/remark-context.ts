@@ -10,12 +10,12 @@ export interface OpenRemarks {
   tick: (place: string, isMended: boolean) => void;
 }
 
-/** Empty for a listing that no moderator returned. */
+/** Empty unless a moderator returned the listing. */
 export const RemarkContext = createContext<OpenRemarks>({ remarks: [], images: [], tick: () => undefined });
 
 export const useRemarks = (): OpenRemarks => useContext(RemarkContext);
 
-/** The remark that is shown at a picture or at a field of the form. */
+/** Remark shown at a picture or form field. */
 export function useRemarkAt(shown: string): Remark | undefined {
   return useRemarks().remarks.find(({ place }) => place === shown || shownPath(place) === shown);
 }

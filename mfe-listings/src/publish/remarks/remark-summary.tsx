@@ -7,12 +7,12 @@ import { useRemarks } from './remark-context.ts';
 import { RemarkTick } from './remark-tick.tsx';
 
 interface RemarkSummaryProps {
-  /** At the last step: says which remarks are left. */
+  /** The last step lists the open remarks. */
   isLast: boolean;
   isPublished: boolean;
 }
 
-/** All remarks of the moderator with links to their places. */
+/** All remarks of the moderator, linked to their places. */
 export function RemarkSummary({ isLast, isPublished }: RemarkSummaryProps) {
   const { remarks, images } = useRemarks();
   if (remarks.length === 0) return null;

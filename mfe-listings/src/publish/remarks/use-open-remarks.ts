@@ -6,7 +6,7 @@ import { remarksOf } from '../../remarks/remarks-of.ts';
 import type { Draft, DraftState } from '../draft.ts';
 import type { OpenRemarks } from './remark-context.ts';
 
-/** Remarks about the listing in the form; a tick shows at once and is stored in turn with the other changes. */
+/** Remarks of the listing; a tick is optimistic, and queued with the other changes. */
 export function useOpenRemarks(draft: Draft, { server, images }: DraftState): OpenRemarks {
   const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map());
 
@@ -21,7 +21,7 @@ export function useOpenRemarks(draft: Draft, { server, images }: DraftState): Op
       });
       await refresh('listMyProperties');
     } catch (error) {
-      // The shell has shown the error; the tick falls back to what is stored.
+      // The shell has shown the error; the tick reverts to the stored state.
       if (!(error instanceof AppError)) throw error;
     } finally {
       setSending((ticks) => new Map([...ticks].filter(([one]) => one !== place)));

@@ -53,7 +53,7 @@ const Line = styled(Text)`
   }
 `;
 
-/** The sample card is not interactive: the listing has no page yet. */
+/** Not interactive: the listing has no page yet. */
 const Sample = styled.div`
   width: min(100%, 340px);
   margin-inline: auto;

@@ -10,7 +10,7 @@ import { moneyOfDraft } from '../priced.ts';
 
 type PreviewState = Pick<DraftState, 'fields' | 'images' | 'saved' | 'server'>;
 
-/** The public view of a draft: valid fields only, without private ones. */
+/** Public view of a draft: valid fields only, without private ones. */
 export function listingPreview(
   { fields, images, saved, server }: PreviewState,
   user: SessionUser,

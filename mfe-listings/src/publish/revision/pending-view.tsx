@@ -14,7 +14,7 @@ const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
-/** Read-only while a moderator reviews the listing; the owner may withdraw it. */
+/** Read-only during moderation; the owner may withdraw the listing. */
 export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: OwnProperty) => void }) {
   const withdraw = useWrite('withdrawProperty');
   const take = async (): Promise<void> => {

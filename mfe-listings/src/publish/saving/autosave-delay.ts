@@ -1,18 +1,18 @@
 import type { DraftState } from '../draft-state.ts';
 
-/** Debounce and maximum wait before autosaving, in ms. */
+/** Debounce and maximum wait before autosaving, ms. */
 const QUIET_MS = 2000;
 const LONGEST_MS = 8000;
 /** Delay after a retryable failure, in ms. */
 const RETRY_MS = 10_000;
 
-/** A published listing is saved only by a button, so that unfinished text never goes public. */
+/** Published listings are saved by a button only, so that unfinished text never goes public. */
 export const isUnpublished = ({ saved }: Pick<DraftState, 'saved'>): boolean =>
   saved === undefined || saved.status === 'draft' || saved.status === 'rejected';
 
 /**
- * Delay in ms before the next autosave; undefined when there is nothing to save or it must not be.
- * @param changedAt time of the oldest unsaved change, in ms
+ * Ms before the next autosave; undefined when there is nothing to save or saving is blocked.
+ * @param changedAt oldest unsaved change, ms
  */
 export function autosaveDelay(state: DraftState, changedAt: number, now: number): number | undefined {
   const { dirty, save, isRetryable } = state;

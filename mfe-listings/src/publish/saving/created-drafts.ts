@@ -5,7 +5,7 @@ export function rememberCreated(draftKey: string, id: string): void {
   try {
     sessionStorage.setItem(keyFor(draftKey), id);
   } catch {
-    // Without storage Back opens a new form; the draft is in my listings.
+    // Storage is unavailable: Back opens a new form, and the draft is in my listings.
   }
 }
 

@@ -3,14 +3,14 @@ import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 import { fieldsOfLeva } from '../../copies-in-leva.ts';
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 
-/** Unsaved changes in local storage, by user and form. A sign-out clears them with all local storage (spec §4). */
+/** Unsaved changes in local storage, by user and form. A sign-out clears all local storage (spec §4). */
 export interface LocalDraft {
   /** Changed fields; null means cleared. */
   fields: Record<string, unknown>;
   base: Record<string, unknown>;
-  /** ms */
+  /** Timestamp, ms. */
   at: number;
-  /** A creation whose response was lost; resent with its idempotency key, it makes no second listing. */
+  /** Creation without a reply; resent with its idempotency key, it makes no duplicate. */
   creation?: { key: string; body: ListingFields } | undefined;
 }
 
@@ -20,7 +20,7 @@ const NEW = 'new-';
 export const newFormId = (draftKey: string): string => `${NEW}${draftKey}`;
 const keyFor = (userId: string, formId: string): string => `${PREFIX}:${userId}:${formId}`;
 
-/** A draft of before the change to euro cents holds leva. */
+/** Drafts from before the change to euro cents hold leva. */
 const inCents = ({ fields, base, creation, ...kept }: LocalDraft): LocalDraft => ({
   ...kept,
   fields: fieldsOfLeva(fields),
@@ -44,7 +44,7 @@ function readKey(key: string): LocalDraft | undefined {
 export const readLocalDraft = (userId: string, formId: string): LocalDraft | undefined =>
   readKey(keyFor(userId, formId));
 
-/** Stores the draft, or removes it when undefined. Without storage the draft is still saved on the server. */
+/** Undefined removes the draft. Without storage the server still saves it. */
 export function storeLocalDraft(userId: string, formId: string, kept: LocalDraft | undefined): void {
   try {
     const key = keyFor(userId, formId);
@@ -55,7 +55,7 @@ export function storeLocalDraft(userId: string, formId: string, kept: LocalDraft
   }
 }
 
-/** The unsaved part of a draft; undefined when there is none. */
+/** Undefined when everything is saved. */
 export function unsavedPart(
   fields: DraftFields,
   base: DraftFields,
@@ -78,7 +78,7 @@ export interface Unfinished {
   title?: string;
 }
 
-/** New listings of this device that never reached the server, newest first. */
+/** Local drafts that never reached the server, newest first. */
 export function unfinishedDrafts(userId: string): Unfinished[] {
   const start = keyFor(userId, NEW);
   try {

@@ -11,7 +11,7 @@ const placeParts = [
   'geo',
 ] as const;
 
-/** Units of the merge: a field, or a part of the address. */
+/** Merge units: a field, or a part of the address. */
 export const mergeUnits: readonly string[] = fieldKeys.flatMap((key) =>
   key === 'location' ? placeParts.map((part) => `location.${part}`) : [key],
 );
@@ -23,9 +23,9 @@ export interface Versions {
 }
 
 export interface Merged {
-  /** The changed value, mine on conflict. */
+  /** Merged values, mine on conflict. */
   fields: DraftFields;
-  /** Changed by both, differently: the user has to choose. */
+  /** Changed differently by both: the user has to choose. */
   clashes: string[];
   /** Changed only by them, and merged. */
   taken: string[];

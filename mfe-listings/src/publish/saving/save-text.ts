@@ -7,10 +7,7 @@ import { keepingTexts as texts } from './messages.ts';
 /** `14:05`, Sofia time. */
 export const timeOf = (moment: number): string => formatDate(moment, 'moment').slice(-5);
 
-/**
- * Save status.
- * @param wrongCount number of invalid fields, which are not saved
- */
+/** @param wrongCount invalid fields, which are not saved */
 export function saveText(state: DraftState, wrongCount: number): string {
   const { save, savedAt, dirty, failure, isRetryable } = state;
   if (save === 'conflict') return texts.conflict;

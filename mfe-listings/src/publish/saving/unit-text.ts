@@ -46,7 +46,7 @@ const ownName: Record<string, string> = {
 export const unitLabel = (unit: string): string =>
   ownName[unit] ?? fieldTexts[groupLabel[unit] ?? (unit as FieldPath)]?.label ?? unit;
 
-/** The typed currency first. */
+/** Typed currency first. */
 const sumText = (sum: DraftSum): string =>
   isUnread(sum) ? `„${sum.text}“` : formatBoth(toMoney(sum), sum.entered.currency);
 

@@ -5,7 +5,7 @@ import type { DraftState } from '../draft-state.ts';
 import { autosaveDelay, isUnpublished } from './autosave-delay.ts';
 import { isSameLocalDraft, storeLocalDraft, unsavedPart, type LocalDraft } from './local-draft.ts';
 
-/** Stores unsaved changes locally with every keystroke; removes only what this form stored. */
+/** Stores unsaved changes locally on every keystroke; removes only its own. */
 function useLocalDraft(state: DraftState, userId: string, formId: string): void {
   const { fields, base, dirty, creation } = state;
   const last = useRef<{ formId: string; kept: LocalDraft | undefined }>(undefined);
@@ -51,8 +51,8 @@ function useAutosave(draft: Draft, state: DraftState): void {
 }
 
 /**
- * Local storage at once, the server after a debounce, and a `beforeunload` prompt with unsaved changes.
- * @param formId storage key: the listing's id, or the new form's key
+ * Local storage at once, the server after a debounce, and a `beforeunload` prompt for unsaved changes.
+ * @param formId storage key: listing id or key of the new form
  */
 export function useDraftSaving(
   draft: Draft,

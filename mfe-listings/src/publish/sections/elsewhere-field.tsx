@@ -34,7 +34,7 @@ const Row = styled.div`
   }
 `;
 
-/** Value of a field that another step asks for, with a link to the field: each is entered in one place. */
+/** Read-only value of another step's field, linked to it: each field is entered in one place. */
 export function ElsewhereField({ path }: { path: FieldPath }) {
   const { fields, errorOf } = usePublishForm();
   const { search } = useLocation();

@@ -24,12 +24,12 @@ import { controlId } from '../../form-address/form-steps.ts';
 
 const CITY = 'location.city';
 
-/** What is required besides the pictures, then the address. */
+/** Required fields besides the pictures, then the address. */
 export function PlaceSection() {
   const form = usePublishForm();
   const { location, title } = form.fields;
   const isCityRemarked = useRemarkAt(CITY) !== undefined;
-  /** Clears the address, which belongs to the former city. */
+  /** Clears the address of the former city. */
   const setCity = (city: string) => {
     if (city && city !== location?.city) {
       for (const path of ['location.neighborhood', 'location.metroStation', 'location.geo'] as const) {

@@ -10,7 +10,7 @@ import { ListingPreview } from '../review/listing-preview.tsx';
 import { listingPreview } from '../review/preview-of.ts';
 import { QualityCard } from '../review/quality-card.tsx';
 
-/** On wide screens it is beside every step. */
+/** Wide screens show it beside every step. */
 const OnlyNarrow = styled.div`
   ${breakpoint.desktop} {
     display: none;

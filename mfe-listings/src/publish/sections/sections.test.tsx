@@ -33,7 +33,7 @@ interface FormProps extends Pick<PublishForm, 'errorOf'> {
   children: ReactNode;
 }
 
-/** Fields of the form after the last change. */
+/** Fields after the last change. */
 let fields: DraftFields;
 
 function Form({ start, errorOf, children }: FormProps) {

@@ -28,7 +28,7 @@ const Box = styled.div`
 interface IssueListProps {
   title: string;
   issues: ReadonlyMap<string, string>;
-  /** Number of attempts: each moves the focus here. */
+  /** Attempt number: each moves the focus here. */
   attempt: number;
   onField: (path: string) => void;
   onLater?: (() => void) | undefined;

@@ -11,7 +11,7 @@ const texts = publishTexts.block;
 
 export type SendingBlock = { reason: 'email'; email: string } | { reason: 'places'; limit: number };
 
-/** Why this user cannot submit any listing (decisions §5, §7); undefined when they can. */
+/** Reason why this user cannot submit a listing (decisions §5, §7); undefined if they can. */
 export function useSendingBlock(isPublished: boolean): SendingBlock | undefined {
   const user = useUser();
   const isAsked = !isPublished && user !== undefined;

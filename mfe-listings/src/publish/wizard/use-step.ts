@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { controlId, stepOf, type StepId } from '../../form-address/form-steps.ts';
 import { stepAnchor, stepNamed, type Step } from '../steps.ts';
 
-/** URL of a step, and of a field in it; other query parameters stay. */
+/** URL of a step and a field in it; other query parameters stay. */
 export function stepAddress(search: string, step: StepId, path?: string): { search: string; hash: string } {
   const params = new URLSearchParams(search);
   params.set('step', step);

@@ -74,7 +74,7 @@ const hiddenOnPhones = css`
   }
 `;
 
-/** Icon only on a phone when there are two more buttons. */
+/** Icon only, on a phone with two more buttons. */
 const Word = styled.span<{ $isTight: boolean }>`
   ${({ $isTight }) => $isTight && hiddenOnPhones}
 `;
@@ -82,10 +82,10 @@ const Word = styled.span<{ $isTight: boolean }>`
 interface WizardBarProps {
   step: Step;
   status: string;
-  /** A published listing is saved at any step instead of submitted at the last. */
+  /** A published listing can be saved at any step; others are submitted at the last. */
   isPublished: boolean;
   hasChanges: boolean;
-  /** Fields that keep the listing from being submitted. */
+  /** Number of fields that block submission. */
   missing: number;
   busy: boolean;
   onStep: (id: StepId) => void;

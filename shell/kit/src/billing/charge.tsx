@@ -17,7 +17,7 @@ export interface ChargeProps {
   isLarge?: boolean;
 }
 
-/** The charged amount, given in euro cents: euro first, leva beside it (decisions §8). */
+/** Amount in euro cents: euro first, with leva beside it (decisions §8). */
 export function Charge({ amount, isLarge = false }: ChargeProps) {
   const { euro, bgn } = formatCharge(amount);
   return (

@@ -42,16 +42,16 @@ export interface CheckoutFormProps {
   summary?: ReactNode;
   submitLabel: string;
   isFree?: boolean;
-  /** Validates the fields above the terms, shows and focuses their error. False cancels the submission. */
+  /** Validates the fields above the terms, showing and focusing their error. False cancels the submission. */
   isRight?: () => boolean;
   /**
-   * The button is busy until its promise settles. A thrown AppError is shown beside the invoice fields or above the
+   * The button is busy until the promise settles. A thrown AppError is shown beside the invoice fields or above the
    * button.
    */
   onSubmit: (terms: CheckoutTerms) => Promise<void>;
 }
 
-/** Prevents the blur of a field: its error would move the button from under the pointer and lose the press. */
+/** Prevents blur: the field's error would move the button from under the pointer and lose the click. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const isOurs = ({ param }: { param: string }): boolean => /^(invoice|consent)\b/u.test(param);
@@ -84,7 +84,7 @@ export function CheckoutForm({
   const submit = (event: FormEvent): void => {
     if (!isRight || isRight()) return void form.onSubmit(event);
     event.preventDefault();
-    // Also shows the errors further down.
+    // Shows the errors further down too.
     void form.trigger();
   };
   const [wantsInvoice, type] = useWatch({ control: form.control, name: ['wantsInvoice', 'invoice.type'] });

@@ -18,8 +18,8 @@ const Kept = z.object({
 });
 
 /**
- * The invoice draft of this tab: survives a closed sheet, a reload and the way back from the provider, and prefills the
- * next purchase. Consent is never stored.
+ * Invoice draft of this tab: survives closing the sheet, a reload and Back from the provider, and prefills the next
+ * purchase. Consent is never stored.
  */
 export function readTermsDraft(): TermsInput {
   try {
@@ -34,6 +34,6 @@ export function storeTermsDraft({ wantsInvoice, invoice }: TermsInput): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ wantsInvoice, invoice }));
   } catch {
-    // Without storage only the form holds the draft.
+    // Storage is unavailable: the draft stays in the form only.
   }
 }

@@ -1,7 +1,7 @@
 export interface ChartScale {
-  /** Whole numbers at even steps, ascending; the first and the last are the ends of the axis. */
+  /** Integers at even steps, ascending, from one end of the axis to the other. */
   ticks: readonly number[];
-  /** Distance from the top of the drawing, in percent of its height. */
+  /** Distance from the top in percent of the height. */
   fromTop: (value: number) => number;
 }
 

@@ -60,7 +60,7 @@ const ReferenceLine = styled.line`
   }
 `;
 
-/* Shifted by its own share of the width, so that it stays inside the chart at both ends. */
+/* Shifted by its own share of the width, to stay inside the chart at both ends. */
 const Tooltip = styled.output`
   position: absolute;
   top: 0;
@@ -118,7 +118,7 @@ export interface ColumnChartProps {
   baseline?: number;
 }
 
-/** Columns by day or week; pointer or arrow keys show the values. */
+/** Columns by day or week; pointer and arrow keys show the values. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, help, columns, series, formatValue = formatNumber, baseline } = props;
   const helpId = useId();

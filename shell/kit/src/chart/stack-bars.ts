@@ -4,7 +4,7 @@ export interface StackedBar {
   to: number;
 }
 
-/** Bars of one column, stacked from zero; negative values are stacked below it. Zero has no bar. */
+/** Bars of a column, stacked up from zero, negative values down. Zero has no bar. */
 export function stackBars(values: readonly number[]): StackedBar[] {
   const ends = { above: 0, below: 0 };
   return values.flatMap((value, series) => {

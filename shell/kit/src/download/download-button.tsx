@@ -19,11 +19,11 @@ interface DownloadButtonProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** The only read errors that the host shows. */
+/** The host shows no other read errors. */
 const isShownByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
-/** Downloads a CSV from the server. @param query its filters */
+/** Downloads a CSV. @param query filters of the table */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);

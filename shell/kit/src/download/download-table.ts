@@ -1,10 +1,7 @@
 import { calls, type CallName } from '@pokriv/contracts/calls';
 import { fetchReply } from '@pokriv/web-kit/api';
 
-/**
- * Downloads a table as CSV from the server.
- * @throws AppError when the server refuses or is unreachable
- */
+/** Downloads a table as CSV. @throws AppError when the server refuses or is unreachable */
 export async function downloadTable(name: CallName, query: Readonly<Record<string, string>>): Promise<void> {
   const reply = await fetchReply(calls[name], query);
   const file = /filename="([^"]+)"/u.exec(reply.headers.get('content-disposition') ?? '')?.[1];

@@ -1,7 +1,7 @@
 import { formatDate } from './date.ts';
 import type { DateLike } from './to-date.ts';
 
-const MOMENT = '2026-03-05T22:30:00Z'; // already the 6th in Sofia
+const MOMENT = '2026-03-05T22:30:00Z'; // Already the 6th in Sofia.
 const SECONDS = Date.parse(MOMENT) / 1000;
 
 describe('formatDate', () => {

@@ -41,7 +41,7 @@ const forms: Record<DateForm, (date: Date) => string> = {
   },
 };
 
-/** A date in Sofia's time and Bulgarian notation; never throws (spec §3). */
+/** Bulgarian date in Sofia time; never throws (spec §3). */
 export function formatDate(value: DateLike, form: DateForm = 'long'): string {
   if (value === null || value === undefined || value === '') return formatMessages.unknownDate;
   try {

@@ -1,9 +1,8 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * 1 200, 12 500,50 with no-break spaces. Own grouping, because Bulgarian locale data leaves four-digit numbers
- * together.
- * @param decimals fixed number of digits after the comma
+ * 1 200, 12 500,50 with no-break spaces. Custom grouping, because Bulgarian locale data does not group four digits.
+ * @param decimals fixed number of decimals
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
@@ -12,7 +11,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && Number(value.toFixed(decimals)) !== 0 ? `−${digits}` : digits;
 }
 
-/** Singular and plural: the only two forms after a Bulgarian numeral. */
+/** The only two forms after a Bulgarian numeral. */
 export type Words = readonly [one: string, many: string];
 
 export function formatCount(count: number, [one, many]: Words): string {

@@ -1,8 +1,8 @@
 import { instantOf, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
 
 /**
- * Times of viewings as text and as form values, in Sofia's wall time whatever the browser's zone
- * (design/conversations). Bundled into the slice that imports it, so that pages without viewings do not load it.
+ * Viewing times as text and as form values, in Sofia wall time whatever the browser's zone (design/conversations).
+ * Bundled into the importing slice, so that pages without viewings do not load it.
  */
 
 const timeZone = 'Europe/Sofia';
@@ -10,7 +10,7 @@ const weekday = new Intl.DateTimeFormat('bg-BG', { timeZone, weekday: 'long' });
 const shortWeekday = new Intl.DateTimeFormat('bg-BG', { timeZone, weekday: 'short' });
 const dayAndMonth = new Intl.DateTimeFormat('bg-BG', { timeZone, day: 'numeric', month: 'long' });
 
-/** An instant: ISO 8601 or a date. */
+/** ISO 8601 or a date. */
 type Instant = string | Date;
 
 /** `09:30`. */
@@ -19,7 +19,7 @@ export const clockText = (at: Instant): string => wallTimeOf(new Date(at)).clock
 /** „24 ноември“. */
 export const dateText = (at: Instant): string => dayAndMonth.format(new Date(at));
 
-/** „вт“, for the head of a narrow column. */
+/** „вт“, for a narrow column head. */
 export const shortWeekdayText = (at: Instant): string => shortWeekday.format(new Date(at));
 
 /** „вторник, 24 ноември“. */
@@ -31,7 +31,7 @@ export function momentText(start: Instant, end?: Instant | null): string {
   return `${dayText(start)}, ${range}`;
 }
 
-/** The value of `<input type="datetime-local">` at an instant: `2026-11-24T09:30`. */
+/** Value of `<input type="datetime-local">`: `2026-11-24T09:30`. */
 export function toWallTime(at: Instant): string {
   const { date, clock } = wallTimeOf(new Date(at));
   return `${date}T${clock}`;
@@ -40,7 +40,7 @@ export function toWallTime(at: Instant): string {
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
 
 /**
- * The instant of a `<input type="datetime-local">` value, ISO 8601. An ambiguous hour (autumn night) is the first one.
+ * ISO 8601 instant of a `<input type="datetime-local">` value; the first one for an ambiguous hour (autumn night).
  * @param wall `2026-11-24T09:30`
  * @returns undefined for an unreadable value and for an hour skipped by daylight saving
  */

@@ -1,6 +1,6 @@
 export type DateLike = Date | string | number | { seconds: number } | null | undefined;
 
-/** Threshold: larger numbers are milliseconds, smaller ones seconds (spec §3, Dates). */
+/** Larger numbers are milliseconds, smaller ones seconds (spec §3, Dates). */
 const MILLISECONDS_FROM = 1e12;
 
 /** @returns an Invalid Date for an unreadable value */

@@ -20,7 +20,7 @@ import { isStandIn } from './is-stand-in.ts';
 import { localTenant, namesOf } from './stand-in.ts';
 import { expiredToken, isNetworkFailure } from './network-failure.ts';
 
-/** Initial values of a new user (spec §4, §9); the server's counter of slots may lag. */
+/** Initial values of a new user (spec §4, §9); the server's slot counter may lag. */
 export const asNewcomer = (user: SessionUser): SessionUser => ({
   ...user,
   role: 'tenant',
@@ -28,7 +28,7 @@ export const asNewcomer = (user: SessionUser): SessionUser => ({
   isPremium: false,
 });
 
-/** Creates the missing profile from the identity (spec §4). On failure the session uses a local stand-in. */
+/** Creates a missing profile from the identity (spec §4); on failure the session uses a local stand-in. */
 async function createProfile(identity: ProviderUser): Promise<SessionUser> {
   const body = {
     ...namesOf(identity),
@@ -72,7 +72,7 @@ async function tokenOf(identity: ProviderUser): Promise<string> {
 }
 
 /**
- * Unchanged role: updates only the token and the e-mail verification (spec §4). The verification comes from the
+ * For an unchanged role: updates only the token and the e-mail verification (spec §4). The verification comes from the
  * profile, because the token describes the provider's address, which may differ.
  */
 function keepKnown(known: SessionUser, profile: SessionUser, token: string): SessionUser {
@@ -84,7 +84,7 @@ function keepKnown(known: SessionUser, profile: SessionUser, token: string): Ses
   return user;
 }
 
-/** Only the server's refusal ends the session; after any other failure the stored user stays. */
+/** Only a refusal by the server ends the session; after any other failure the stored user stays. */
 const endsSession = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'UNAUTHENTICATED' || error.body.suspension !== undefined);
 
@@ -95,8 +95,8 @@ interface Adoption {
 
 /**
  * Stores the token of a signed-in identity, then reads the profile. With an unchanged role only the token is renewed,
- * else the profile replaces the stored user or stand-in (spec §4). A stored user survives an unreadable profile:
- * tokens renew every hour, and a lost connection must not turn a landlord into a tenant (docs/adr/0014).
+ * otherwise the profile replaces the stored user or stand-in (spec §4). A stored user survives a failed read: tokens
+ * renew every hour, and a lost connection must not turn a landlord into a tenant (docs/adr/0014).
  * @throws IdentityError for an empty token; AppError UNAUTHENTICATED or ACCOUNT_SUSPENDED
  */
 export async function adoptIdentity(
@@ -107,7 +107,7 @@ export async function adoptIdentity(
   await clearTracesOfOthers(identity.uid);
   const stored = currentUser();
   const known = stored?.id === identity.uid ? stored : undefined;
-  // Without a stored user the role is unknown until the profile is read; guards must wait for it.
+  // Without a stored user the role is unknown until the profile is read, and guards must wait for it.
   if (known) setToken(token);
   else awaitUser(token);
   const { user, isNew, isRead } = await readOrCreateProfile(identity).catch((error: unknown) => {

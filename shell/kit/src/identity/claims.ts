@@ -1,4 +1,4 @@
-/** Claims for the browser's own use; only the server verifies a token. */
+/** Unverified claims for the browser's own use; the server verifies the token. */
 interface Claims {
   sub?: string;
   /** Expiry in seconds. */

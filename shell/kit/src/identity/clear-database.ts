@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 2000;
 
 /**
- * Clears a database instead of deleting it: the provider keeps its connection open, so a deletion would wait for this
+ * Clears the database instead of deleting it: the provider keeps its connection open, so a deletion would wait for this
  * page to close and then delete the next sign-in.
  */
 export function clearDatabase(name: string): Promise<void> {
@@ -10,7 +10,7 @@ export function clearDatabase(name: string): Promise<void> {
     setTimeout(resolve, TIMEOUT_MS);
     const request = indexedDB.open(name);
     request.onerror = () => resolve();
-    // The database did not exist and must not be created.
+    // A missing database must not be created.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => {
       const database = request.result;

@@ -19,7 +19,7 @@ function storeLastUserId(userId: string): void {
   try {
     localStorage.setItem(LAST_USER_KEY, userId);
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
 }
 

@@ -33,8 +33,8 @@ function expireCookies(): void {
 }
 
 /**
- * Sign-out: provider, state, storages, the provider's database, cookies and offline copies, in every tab (spec §4).
- * Clears also when the provider fails.
+ * Signs out in every tab: provider, state, storages, the provider's database, cookies and offline copies (spec §4).
+ * Continues when the provider fails.
  * @throws the provider's error
  */
 export function signOutEverywhereHere(): Promise<void> {
@@ -51,7 +51,7 @@ export function signOutEverywhereHere(): Promise<void> {
 }
 
 /**
- * Ends the session after a 401, in every tab. Unsaved drafts stay on this device under the user's id, for the next
+ * Ends the session after a 401, in every tab. Unsaved drafts stay on the device under the user's id, for the next
  * sign-in.
  */
 export function dropSession(): Promise<void> {

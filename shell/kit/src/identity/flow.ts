@@ -1,6 +1,6 @@
 let underWay = 0;
 
-/** During a sign-in, registration or sign-out the identity listener ignores changes. */
+/** The identity listener ignores changes during a sign-in, registration or sign-out. */
 export const isFlowUnderWay = (): boolean => underWay > 0;
 
 export async function asOneFlow<Result>(flow: () => Promise<Result>): Promise<Result> {

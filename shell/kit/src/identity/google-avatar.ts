@@ -3,7 +3,7 @@ import { pageErrorCodes } from '../page-error-codes.ts';
 import { currentUser, updateUser, type SessionUser } from '../session.ts';
 import { isStandIn } from './is-stand-in.ts';
 
-/** True for a new picture of the identity; an uploaded picture stays. */
+/** True for a new picture of the identity; an uploaded picture takes precedence. */
 export function isOtherPicture(
   photo: string | null,
   { avatar, avatarSource }: Pick<SessionUser, 'avatar' | 'avatarSource'>,

@@ -44,7 +44,7 @@ describe('keepSessionFresh', () => {
     (how === 'visibilitychange' ? document : window).dispatchEvent(new Event(how));
     await pass(0);
   };
-  /** Sleep: the clock advances, timers do not. */
+  /** Simulated sleep: the clock advances, timers do not. */
   const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
   beforeAll(() => {

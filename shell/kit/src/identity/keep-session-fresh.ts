@@ -4,14 +4,14 @@ import { isStandIn } from './is-stand-in.ts';
 import { renewToken } from './token-keeper.ts';
 
 const RENEW_AHEAD_MS = 5 * 60_000;
-/** Jitter: tabs share a token, and the first tab to renew it spares the others. */
+/** Jitter: tabs share a token, and the first to renew it spares the others. */
 const JITTER_MS = 60_000;
 /** `setTimeout` overflows beyond this. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Delay until the renewal, in ms; undefined for a token without expiry. */
+/** Ms until the renewal; undefined for a token without expiry. */
 export function renewalDelay(token: string, now: number, jitter: number): number | undefined {
   if (claimsOf(token).exp === undefined) return undefined;
   return Math.min(Math.max(0, endsAt(token) - RENEW_AHEAD_MS - jitter - now), MAX_TIMEOUT_MS);
@@ -23,7 +23,7 @@ function renewInBackground(): void {
   );
 }
 
-/** Reads the profile again after a change elsewhere or a failed read. */
+/** Rereads the profile after a change elsewhere or a failed read. */
 export async function rereadProfile(): Promise<void> {
   const module = await import(/* webpackChunkName: "identity" */ './watch-identity.ts');
   await module.rereadProfile();
@@ -36,7 +36,7 @@ function scheduleRenewal(): void {
   if (delay !== undefined) timer = setTimeout(renewInBackground, delay);
 }
 
-/** Timers stop while a computer sleeps, so the token is checked on return. */
+/** Timers stop during sleep, so the token is checked on return. */
 function renewIfDue(): void {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return;
   const token = storedToken();
@@ -48,10 +48,7 @@ function renewIfDue(): void {
     );
 }
 
-/**
- * Keeps the session fresh: renews the token before it expires, also after sleep and offline periods, and retries the
- * profile of a stand-in.
- */
+/** Renews the token before it expires, also after sleep and offline periods, and retries the profile of a stand-in. */
 export function keepSessionFresh(): void {
   scheduleRenewal();
   onSession(scheduleRenewal);

@@ -2,7 +2,7 @@ import { setAuth } from '../session.ts';
 
 const provider = () => import(/* webpackChunkName: "identity" */ './provider.ts');
 
-/** False for an account with Google only. */
+/** False for a Google-only account. */
 export async function hasPassword(): Promise<boolean> {
   const identity = await (await provider()).currentIdentity();
   return identity?.providerData.some(({ providerId }) => providerId === 'password') ?? true;
@@ -10,7 +10,7 @@ export async function hasPassword(): Promise<boolean> {
 
 /**
  * Signs in again after a password change, which revokes every session: otherwise the provider could not renew the
- * token. Bypasses the login throttle, since the user did not type the password again.
+ * token. Bypasses the login throttle, because the user did not type the password again.
  */
 export async function renewSession(email: string, password: string): Promise<void> {
   const identity = await (await provider()).signInByEmail(email, password);

@@ -22,7 +22,7 @@ import { boot } from '../boot.ts';
 import { googleCredentialFromChooser } from './google-chooser.ts';
 
 /**
- * The identity provider (Firebase Auth), lazy: visitors save 29 KB. The local stack uses the emulator through our own
+ * Identity provider (Firebase Auth), lazy: saves visitors 29 KB. The local stack uses the emulator through our own
  * origin.
  */
 export type { User as ProviderUser } from 'firebase/auth';
@@ -48,7 +48,7 @@ export const currentIdentity = async (): Promise<User | null> => {
   return auth().currentUser;
 };
 
-/** Persistence of the next sign-in: this browser until sign-out, or this tab until it closes. */
+/** Persistence of the next sign-in: until sign-out, or until this tab closes. */
 export const keepSignIn = (isRemembered: boolean): Promise<void> => {
   const lasting = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
   return setPersistence(auth(), isRemembered ? lasting : browserSessionPersistence);

@@ -37,7 +37,7 @@ function runSignIn(
       return user;
     } catch (error) {
       await dropSession();
-      // The refused session is cleared here; the provider still has to sign out.
+      // The refused session is already cleared here; the provider still has to sign out.
       await signOutIdentity();
       throw error;
     }
@@ -79,7 +79,7 @@ export async function signInWithEmail(
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
   return runSignIn(
     async () => {
-      // Browsers allow a popup only right after the press, so no await may precede it.
+      // No await before this: browsers allow a popup only right after the click.
       const identity = await signInByGoogle();
       await setRemembering(remembering);
       return identity;

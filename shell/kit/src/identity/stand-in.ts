@@ -9,15 +9,15 @@ interface Names {
 
 const wordsOf = ({ displayName }: Named): string[] => (displayName ?? '').trim().split(/\s+/u);
 
-/** Names of a new profile (spec §4): the first word, else the part before @, else 'User'; then the rest. */
+/** Names of a new profile (spec §4): the first word, otherwise the part before @ or 'User'; then the rest. */
 export function namesOf(identity: Named): Names {
   const [first, ...rest] = wordsOf(identity);
   return { firstName: first || identity.email?.split('@')[0] || 'User', lastName: rest.join(' ') };
 }
 
 /**
- * Local tenant in place of an unreadable profile (spec §4). Without a picture: the identity's is on another site,
- * which the content policy forbids.
+ * Local tenant in place of an unreadable profile (spec §4). Without a picture, because the CSP forbids the identity's,
+ * which is on another site.
  */
 export const localTenant = (identity: ProviderUser, remainingListings: number): SessionUser => ({
   id: identity.uid,

@@ -16,7 +16,7 @@ const getIdToken = jest.fn<Promise<string>, [boolean?]>();
 let identity: { getIdToken: typeof getIdToken } | null;
 jest.mock('./provider.ts', () => ({ currentIdentity: () => Promise.resolve(identity) }));
 
-/** A tab with a stored token; the provider returns the same one until it renews. */
+/** Tab with a stored token; the provider returns the same one until a renewal. */
 async function tabWith(token: string, renewed = () => Promise.resolve(tokenFor(HOUR_S))) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');

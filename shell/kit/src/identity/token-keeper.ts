@@ -14,7 +14,7 @@ const provider = () => import(/* webpackChunkName: "identity" */ './provider.ts'
 const renewals = createThrottle(RENEWAL_GAP_MS);
 let underWay: Promise<string | undefined> | undefined;
 
-/** Stores the token only if its user is still signed in: the session may have ended or changed meanwhile. */
+/** Stores the token only for an unchanged user: the session may have ended or changed meanwhile. */
 function storeIfSameUser(token: string): void {
   const before = storedToken();
   if (before && claimsOf(before).sub === claimsOf(token).sub && before !== token) setToken(token);
@@ -32,7 +32,7 @@ async function renew(): Promise<string | undefined> {
   }
   if (!renewals.isFree()) throw new IdentityError('session/refresh-too-frequent');
   const token = await identity.getIdToken(true);
-  // Counted only now: an attempt that did not reach the provider may be retried at once.
+  // Counted only now, so that an attempt that did not reach the provider can be retried at once.
   renewals.begin();
   storeIfSameUser(token);
   return token;
@@ -52,7 +52,7 @@ export function renewToken(): Promise<string | undefined> {
 const isTooFrequent = (error: unknown): boolean =>
   error instanceof IdentityError && error.code === 'session/refresh-too-frequent';
 
-/** Offline or right after a renewal the stored token is the best one. */
+/** Offline or right after a renewal the stored token is the best available. */
 const maySendStored = (error: unknown): boolean => isNetworkFailure(error) || isTooFrequent(error);
 
 async function current(isNeeded: boolean): Promise<string | undefined> {

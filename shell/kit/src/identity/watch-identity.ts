@@ -40,7 +40,7 @@ export async function rereadProfile(): Promise<void> {
   if (identity && !isFlowUnderWay()) await adoptIdentity(identity, { standIn: localTenant(identity, 0) });
 }
 
-/** Called by a flow that has read the profile, so that the listener does not read it again. */
+/** Called by flows that have read the profile, so that the listener does not read it again. */
 export async function watchAfterFlow(): Promise<void> {
   adopted = storedToken();
   await watchIdentity();

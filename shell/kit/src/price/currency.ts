@@ -6,7 +6,7 @@ import { boot } from '../boot.ts';
 import { mayRemember } from '../cookie-choice.ts';
 import { useHydratedAtom } from '../use-hydrated-atom.ts';
 
-/** One year, as for the other stored choices. */
+/** Same as for other stored choices. */
 const MAX_AGE_S = 365 * 86_400;
 
 function storeCurrency(currency: Currency): void {
@@ -34,10 +34,9 @@ export const currencyAtom = atom(
   },
 );
 
-/** The server renders pages of both currencies concurrently, so each tree has its own. */
+/** Per tree, because the server renders both currencies concurrently. */
 export const RenderedCurrency = createContext<Currency | undefined>(undefined);
 
-/** The primary currency. */
 export function useCurrency(): Currency {
   const rendered = use(RenderedCurrency) ?? boot().primaryCurrency;
   return useHydratedAtom(currencyAtom, rendered);

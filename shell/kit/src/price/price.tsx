@@ -7,7 +7,7 @@ import { priceTexts } from './messages.ts';
 
 export { currencyAtom, RenderedCurrency, useCurrency } from './currency.ts';
 
-/** A sum in both currencies, the primary one first; screen readers get words. Line breaks only between the two. */
+/** Both currencies, the primary one first; spelled out for screen readers. The line breaks only between the two. */
 export function Amount({ money }: { money: Money }) {
   const currency = useCurrency();
   const { primary, secondary } = formatMoney(money, currency);
@@ -21,7 +21,7 @@ export function Amount({ money }: { money: Money }) {
   );
 }
 
-/** A sum in the primary currency, for narrow places; the other is in the tooltip and in the screen reader text. */
+/** Primary currency, for narrow places; the other is in the tooltip and the screen reader text. */
 export function BriefAmount({ money }: { money: Money }) {
   const currency = useCurrency();
   const { primary, secondary } = formatMoney(money, currency);
@@ -47,7 +47,7 @@ const Period = styled.span`
 `;
 
 interface PriceProps {
-  /** Undefined or zero until the landlord sets it. */
+  /** Undefined or zero while unset. */
   money: Money | undefined;
   isLarge?: boolean;
 }

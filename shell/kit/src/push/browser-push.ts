@@ -1,4 +1,4 @@
-// Imported by package name: this file is bundled into slices, and a page has one session.
+// By package name: this file is bundled into slices, and a page has one session.
 import { call } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { currentSubscription } from '@pokriv/web-kit/push-subscription';
@@ -31,8 +31,8 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
 };
 
 /**
- * A subscription to an earlier key of the site counts as off. So does one unknown to the server for this account:
- * deleted, or switched on by another account. It is not saved again here: only a press is consent.
+ * Off for a subscription to an earlier key of the site, and for one unknown to the server for this account: deleted, or
+ * made by another account. It is not saved again here, because only a press is consent.
  * @throws AppError of the server
  */
 export async function readPushState(publicKey: string): Promise<PushState> {
@@ -47,7 +47,7 @@ export async function readPushState(publicKey: string): Promise<PushState> {
   return data.isOn ? 'on' : 'off';
 }
 
-/** Replaces a subscription that counts as off: it receives nothing, or belongs to another account. */
+/** Replaces a stale subscription: it receives nothing, or belongs to another account. */
 async function subscribe(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -80,7 +80,7 @@ export async function switchPushOn(publicKey: string): Promise<PushState> {
   try {
     await save(subscription);
   } catch (error) {
-    // Otherwise the browser would count as on without an endpoint on the server.
+    // Otherwise the browser would count as subscribed without an endpoint on the server.
     await subscription.unsubscribe();
     throw error;
   }

@@ -10,7 +10,7 @@ export function sayLater(now = Date.now()): void {
   try {
     if (mayRemember()) localStorage.setItem(PUSH_LATER_KEY, String(now));
   } catch {
-    // Storage is forbidden.
+    // Storage is unavailable.
   }
 }
 

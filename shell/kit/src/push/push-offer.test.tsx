@@ -22,7 +22,7 @@ const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 
 let calls: { call: string; body: unknown }[];
 let saving: { status: number; body: unknown };
-/** Whether the endpoint is stored for this account. */
+/** The server knows the endpoint for this account. */
 let isKnown: boolean;
 
 const show = () =>
@@ -32,7 +32,6 @@ const show = () =>
     </SWRConfig>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Waits for the reads of the offer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function signIn(publicKey = PUSH_KEY): Promise<void> {

@@ -11,8 +11,8 @@ interface PushOfferProps {
 }
 
 /**
- * Offers push notifications within the page after a saved search or a sent message (design/alerts). Hidden where push
- * is unsupported, on, refused or postponed. The browser's prompt opens with the press only.
+ * Offers push notifications after a saved search or a sent message (design/alerts). Hidden if push is unsupported, on,
+ * refused or postponed. The browser's prompt opens on a press only.
  */
 export function PushOffer({ after }: PushOfferProps) {
   const { state, isBusy, problem, set } = usePush();

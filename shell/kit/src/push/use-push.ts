@@ -14,7 +14,7 @@ import {
 import { pushTexts as texts } from './messages.ts';
 
 export interface PushSwitch {
-  /** Undefined during the read, for visitors, and while push is off for the site. */
+  /** Undefined while loading, for visitors, and while push is disabled for the site. */
   state: PushState | undefined;
   isBusy: boolean;
   /** Error of the last press, in Bulgarian. */

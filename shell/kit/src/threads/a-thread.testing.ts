@@ -5,7 +5,7 @@ import { toMoney, sumOf } from '@pokriv/contracts/money';
 
 const eur = (amount: number) => toMoney(sumOf(amount, 'EUR'));
 
-/** A confirmed viewing of a tenant, far in the future. */
+/** Confirmed viewing of a tenant, far in the future. */
 export const aViewing = (over: Partial<Viewing> = {}): Viewing => ({
   id: 'v1',
   threadId: 't1',
@@ -29,7 +29,7 @@ export const aViewing = (over: Partial<Viewing> = {}): Viewing => ({
   ...over,
 });
 
-/** An open thread of a tenant with two messages, both read. */
+/** Open thread of a tenant with two read messages. */
 export const aThread = (over: Partial<Thread> = {}): Thread => ({
   id: 't1',
   side: 'tenant',

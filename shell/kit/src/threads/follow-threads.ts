@@ -6,9 +6,9 @@ import { readEvents } from './read-events.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** Minimum lifetime of a connection that resets the backoff, in ms. */
+/** Connection lifetime that resets the backoff, ms. */
 const STEADY_MS = 10_000;
-/** Timeout without a byte, in ms; the connection then counts as lost. */
+/** Timeout without a byte, ms; the connection then counts as lost. */
 const SILENCE_MS = 75_000;
 
 /** `all`: events may have been missed. */
@@ -83,7 +83,7 @@ async function readConnection({ signal, onNews, onLive, ...start }: Connection):
       if (data !== undefined) onNews(newsOf(data));
     }
   } catch {
-    // A lost connection is normal; the loop around reconnects.
+    // A lost connection is normal; the outer loop reconnects.
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', disconnect);

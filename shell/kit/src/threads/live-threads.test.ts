@@ -4,7 +4,7 @@ import type { ThreadNews } from './follow-threads.ts';
 
 const token = () => Promise.resolve('token');
 
-/** A fake stream: `send` writes to the open connection, `drop` ends it. */
+/** Mock stream: `send` writes to the open connection, `drop` ends it. */
 function fakeStream() {
   const asked: Record<string, string>[] = [];
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -2,7 +2,7 @@ import { refresh } from '../api.ts';
 import { followThreads, type ThreadNews } from './follow-threads.ts';
 import { outboxOf } from './outbox.ts';
 
-/** Poll interval without a stream, in ms (design/conversations, Calls). */
+/** Polling interval without a stream, ms (design/conversations, Calls). */
 const POLL_MS = 15_000;
 
 type Listener = (news: ThreadNews) => void;
@@ -14,7 +14,7 @@ export function onThreadNews(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Messages between the tabs of one user; one tab reads the stream for all. */
+/** Messages between tabs of one user; one tab reads the stream for all. */
 type TabMessage = { type: 'news'; news: ThreadNews } | { type: 'live'; isLive: boolean } | { type: 'hello' };
 
 function tell(news: ThreadNews): void {
@@ -31,9 +31,9 @@ async function leadOneTab(name: string, signal: AbortSignal, lead: () => Promise
 }
 
 /**
- * Keeps threads current by the stream, with a 15 s poll of the visible page as the fallback. One stream serves all
- * tabs of a user in a browser. Also flushes the outbox.
- * @returns stop
+ * Keeps threads current by the stream, with a 15 s poll of the visible page as a fallback. One stream serves all tabs
+ * of a user in a browser. Also flushes the outbox.
+ * @returns a stop function
  */
 export function startLiveThreads(userId: string): () => void {
   const name = `threads:${userId}`;

@@ -24,7 +24,7 @@ function fakeServer(answers: Record<string, number | 'lost'> = {}): Sent[] {
 
 const texts = (sent: readonly Sent[]) => sent.map(({ body }) => body.text);
 let people = 0;
-/** Outboxes live as long as the page, so each test has its own user. */
+/** An outbox lives as long as the page, so each test has its own user. */
 const signIn = (id = `u${(people += 1)}`) => {
   logIn({ id, role: 'tenant', createdAt: '2026-01-05' } as SessionUser, 'token');
   return id;

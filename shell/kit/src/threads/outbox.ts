@@ -5,14 +5,14 @@ import { call } from '../api.ts';
 import { pageErrorCodes } from '../page-error-codes.ts';
 import { currentUser } from '../session.ts';
 
-/** A pending message. `clientId` is the idempotency key: all attempts store one message. */
+/** `clientId` is the idempotency key: all attempts store one message. */
 export interface OutgoingMessage {
   clientId: string;
   threadId: string;
   text: string;
-  /** Time of writing, in ms. */
+  /** Time of writing, ms. */
   at: number;
-  /** Text of the server's refusal; undefined for a pending message. */
+  /** Text of the server's refusal; undefined while pending. */
   failure?: string;
 }
 
@@ -22,7 +22,7 @@ const RETRY_MS = 5000;
 const isRetryable = ({ status }: AppError): boolean =>
   status === 0 || status === 401 || status === 429 || status >= 500;
 
-/** Delay of the retry, in ms: the server's `retryAfter` when rate limited. */
+/** Retry delay, ms: the server's `retryAfter` when rate limited. */
 const retryWait = (error: unknown): number =>
   error instanceof AppError && error.body.retryAfter !== undefined ? error.body.retryAfter * 1000 : RETRY_MS;
 
@@ -67,7 +67,7 @@ export interface Outbox {
 
 /**
  * Pending messages of one user, stored on the device (design/conversations, Screens). Sent one at a time in the order
- * of writing; a refused one blocks only its own thread.
+ * of writing; a refusal blocks only its own thread.
  */
 function createOutbox(userId: string): Outbox {
   const key = `${PREFIX}:${userId}`;
@@ -82,7 +82,7 @@ function createOutbox(userId: string): Outbox {
     messages = next;
     for (const listener of listeners) listener();
   };
-  /** Starts from the stored messages: another tab may have changed them. */
+  /** Rereads the stored messages, because another tab may have changed them. */
   const change = (update: (current: OutgoingMessage[]) => OutgoingMessage[]) => {
     const next = update(isStored ? read(key) : messages);
     isStored = store(key, next);
@@ -91,7 +91,7 @@ function createOutbox(userId: string): Outbox {
   const remove = (clientId: string) =>
     change((current) => current.filter((message) => message.clientId !== clientId));
 
-  /** The oldest pending message; a refused one blocks the later ones of its thread. */
+  /** Oldest pending message; a refused one blocks later ones of its thread. */
   const nextToSend = (): OutgoingMessage | undefined => {
     if (currentUser()?.id !== userId) return undefined;
     const refused = new Set(

@@ -88,7 +88,7 @@ export interface AccordionProps {
   onOpen?: (id: string) => void;
 }
 
-/** Native `<details>`: found by search in the page, exclusive by a shared name. */
+/** Native `<details>`: searchable in the page, exclusive by a shared name. */
 export function Accordion({ items, exclusive = false, group, onOpen }: AccordionProps) {
   const own = useId();
   const name = group ?? own;

@@ -67,7 +67,7 @@ const sizes = {
   `,
 };
 
-/** Extends a small button's target to 44 px. */
+/** Extends a small button's hit area to 44 px. */
 export const pressArea = css`
   position: relative;
 

@@ -22,7 +22,7 @@ const Root = styled(ModalRoot)`
   border-radius: ${radius.card};
 `;
 
-/** A long message scrolls, the actions stay. */
+/** A long message scrolls; the actions stay visible. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 import { color, font, motion, radius, size, space } from './tokens.ts';
 
-/** Box of text inputs and selects. 17 px, so that phones do not zoom in on focus. */
+/** 17 px text, so that phones do not zoom in on focus. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${size.control};

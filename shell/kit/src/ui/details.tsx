@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { color, font, space } from './tokens.ts';
 
-/** A `dl` of `Detail`. */
 export const Details = styled.dl`
   display: grid;
   gap: ${space(4)};

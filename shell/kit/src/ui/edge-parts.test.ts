@@ -15,7 +15,7 @@ function part(top: number, height: number, parent: HTMLElement = document.body):
   return element;
 }
 
-/** A written CSS variable, in px. */
+/** Written CSS variable, px. */
 const px = (name: string): number => parseFloat(document.documentElement.style.getPropertyValue(`--${name}`));
 
 let leave: ((() => void) | undefined)[];
@@ -97,7 +97,7 @@ describe('parts at an edge of the window', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     Object.assign(globalThis, { scrollY: scrolled });
     const set = CSSStyleDeclaration.prototype.setProperty;
-    // the room makes the page longer, as the browser's layout does
+    // The added room lengthens the page, as in a browser's layout.
     const grow = jest.spyOn(document.documentElement.style, 'setProperty').mockImplementation(function (
       this: CSSStyleDeclaration,
       name,

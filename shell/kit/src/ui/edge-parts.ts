@@ -1,11 +1,11 @@
 /**
- * Keeps floating parts at the edges of the window from covering each other (docs/adr/0020). Bars, cards and dialog
- * actions are sticky by CSS and register here; the notice and the toasts are positioned around them: at the lower edge,
- * on wide screens the toasts below the header.
+ * Keeps floating parts at the window's edges from overlapping (docs/adr/0020). Bars, cards and dialog actions are
+ * sticky by CSS and register here; the notice and the toasts are positioned around them: at the lower edge, toasts of
+ * wide screens below the header.
  */
 import { topModal } from './modal-stack.ts';
 
-/** Gap between two parts, in px. */
+/** Px. */
 const GAP = 12;
 const PHONE = '(max-width: 699px)';
 
@@ -26,7 +26,7 @@ const setPx = (name: string, px: number): void => {
   if (root().style.getPropertyValue(`--${name}`) !== value) root().style.setProperty(`--${name}`, value);
 };
 
-/** Safe-area inset of the phone's lower edge, in px. */
+/** Safe-area inset at the bottom of a phone, px. */
 const safeBottom = (): number => parseFloat(getComputedStyle(root()).getPropertyValue('--safe-bottom')) || 0;
 
 const isStuck = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'absolute';
@@ -52,7 +52,7 @@ function lowestFree(height: number, taken: readonly DOMRect[]): number {
 
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().scrollHeight - 1;
 
-/** Adds room below the page's end for floating parts (`--bottom-room`); a page scrolled to its end stays there. */
+/** Adds room below the end of the page for floating parts (`--bottom-room`); a page scrolled to its end stays there. */
 function addBottomRoom(px: number): void {
   const wasAtEnd = isAtEnd();
   setPx('bottom-room', px);
@@ -82,7 +82,7 @@ function positionFloating(): void {
   addBottomRoom(room);
 }
 
-/** Runs on scroll, too: sticky parts leave the edge at the end of the page. */
+/** Also on scroll: sticky parts leave the edge at the end of the page. */
 function update(): void {
   const isShown = shownFloating().length > 0;
   for (const event of ['scroll', 'resize']) {

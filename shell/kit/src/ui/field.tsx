@@ -70,7 +70,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix
   aside?: ReactNode;
 }
 
-/** A one-line text input with label, hint and error. Takes the props of the form's `register`. */
+/** Text input with label, hint and error. Takes the props of the form's `register`. */
 export function Field({ label, hint, error, prefix, suffix, aside, ...input }: FieldProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...input, hint, error });
   return (

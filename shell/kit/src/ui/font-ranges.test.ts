@@ -9,7 +9,7 @@ import { basicLatin, charactersOf, cyrillic, unicodeRange } from './font-ranges.
 const root = join(import.meta.dirname, '../../../..');
 const workspaces = ['shell', 'mfe-account', 'mfe-admin', 'mfe-listings', 'services/contracts'];
 
-/** Signs missing in Sofia Sans; a system font draws them. */
+/** Missing in Sofia Sans; a system font draws them. */
 const missing = '→←\u202f';
 
 describe('font ranges', () => {

@@ -2,7 +2,7 @@ type Range = readonly [first: number, last: number];
 
 const one = (code: number): Range => [code, code];
 
-/** Latin letters, digits and signs of Bulgarian texts; letters of other languages are in the whole file. */
+/** Latin letters, digits and signs of Bulgarian texts; letters of other languages are in the full file. */
 export const basicLatin: readonly Range[] = [
   [0x20, 0x7e],
   ...[0xa0, 0xa7, 0xa9, 0xab].map(one),
@@ -21,7 +21,7 @@ export const basicLatin: readonly Range[] = [
 
 export const cyrillic: readonly Range[] = [one(0x301), [0x400, 0x45f], [0x490, 0x491], one(0x2116)];
 
-/** Limits of `font-weight` in the tokens; the library's files have 1 to 1000. */
+/** Range of `font-weight` in the tokens; the library's files have 1 to 1000. */
 export const weights = { min: 400, max: 750 } as const;
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');

@@ -1,6 +1,6 @@
 /**
- * Sofia Sans, self-hosted. Imported by the shell only: the font files are its assets, and slices inherit the family
- * through the token. `lang="bg"` on <html> selects the Bulgarian letter forms.
+ * Sofia Sans, self-hosted. Imported by the shell only: slices inherit the family through the token. `lang="bg"` on
+ * <html> selects the Bulgarian letter forms.
  */
 import cyrillicExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-ext-wght-normal.woff2';
 import cyrillicFile from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?basic';
@@ -25,13 +25,13 @@ interface Fallback {
   family: string;
   weight: string;
   names: readonly string[];
-  /** Width of Sofia Sans in % of this font's, measured over a Bulgarian sentence. */
+  /** Width of Sofia Sans in % of this font's, measured on a Bulgarian sentence. */
   adjust: number;
 }
 
 /**
- * A local fallback font with the metrics of Sofia Sans, so that the swap causes no layout shift. Sofia Sans has an
- * ascent of 0.9 em and a descent of 0.3 em (each override is that ÷ size-adjust).
+ * Local fallback font with the metrics of Sofia Sans, so that the swap causes no layout shift. Sofia Sans has an ascent
+ * of 0.9 em and a descent of 0.3 em (each override is that ÷ size-adjust).
  */
 const fallback = ({ family, weight, names, adjust }: Fallback): string => `
   @font-face {

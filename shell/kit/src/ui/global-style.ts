@@ -209,7 +209,7 @@ const popoverPlaces = css`
   }
 `;
 
-/** Rendered once, by the shell (and by a slice that runs alone). */
+/** Rendered once, by the shell or a standalone slice. */
 export const GlobalStyle = createGlobalStyle`
   ${variables}
   ${reset}

@@ -53,7 +53,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: Tone;
 }
 
-/** A button with only an icon; with `aria-pressed` a toggle with a filled icon. */
+/** Icon-only button; with `aria-pressed` a toggle with a filled icon. */
 export function IconButton({ label, tone = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return <Root {...rest} type={type} aria-label={label} title={label} $tone={tone} />;
 }

@@ -33,7 +33,7 @@ export const Cluster = styled.div<{ $gap?: number; $spread?: boolean }>`
   gap: ${({ $gap = 3 }) => space($gap)};
 `;
 
-/** As many equal columns as fit, each at least `$min` px wide; `$fill` stretches few items to the whole width. */
+/** As many equal columns as fit, each at least `$min` px wide; `$fill` stretches few items to the full width. */
 export const Grid = styled.div<{ $min?: number; $gap?: number; $fill?: boolean }>`
   display: grid;
   grid-template-columns: repeat(

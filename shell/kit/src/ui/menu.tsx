@@ -83,7 +83,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A disclosure, not an ARIA menu: its items are ordinary links and buttons. */
+/** A disclosure, not an ARIA menu, with ordinary links and buttons. */
 export function Menu({ label, trigger, align = 'end', isFramed = false, children }: MenuProps) {
   const disclosure = useDisclosure();
   const closeAfterChoice = (event: MouseEvent) => {

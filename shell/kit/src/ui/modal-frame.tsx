@@ -28,7 +28,7 @@ export const ModalRoot = styled.dialog`
   }
 `;
 
-/** The body scrolls, title and actions stay. The close button is last in the tab order. */
+/** The body scrolls; title and actions stay. The close button is last in the tab order. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

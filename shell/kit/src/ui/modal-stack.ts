@@ -3,7 +3,7 @@ const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** @returns call it when the dialog closes */
+/** @returns to be called when the dialog closes */
 export function enterModalStack(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();

@@ -11,7 +11,7 @@ const draw = keyframes`
   100% { stroke-dashoffset: -100; }
 `;
 
-/* Delay, so that a fast load shows no spinner. */
+/* Delayed, so that a fast load shows no spinner. */
 const appear = keyframes`
   from { opacity: 0; }
   to { opacity: 1; }

@@ -1,4 +1,4 @@
-/** Offered page numbers: first, last, current and its neighbours; 0 is a gap. */
+/** Page numbers to offer: first, last, current and its neighbours; 0 is a gap. */
 export function pageWindow(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(shown)]

@@ -71,7 +71,7 @@ export interface PaginationProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
-  /** State of the history entry of every page. */
+  /** History state of the page links. */
   linkState?: unknown;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The two colour tables. Dark is a palette of its own (warm near-black, lighter surfaces), not an inversion.
+ * Light and dark colours. Dark is a separate palette (warm near-black, lighter surfaces), not an inversion.
  * `palette.test.ts` checks the contrast of every pair in use.
  */
 export const light = {

@@ -2,13 +2,13 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 
 export type PopoverAlign = 'start' | 'end' | 'stretch';
 
-/** Distance to the sides of the window, in px. */
+/** Distance to the sides of the window, px. */
 const SIDE = 8;
 
 /**
- * Positions a panel in browsers without CSS anchor positioning, on scroll and resize too. The upper margin of the panel
- * is its distance from the anchor.
- * @returns stops following
+ * Positions a panel in browsers without CSS anchor positioning, also on scroll and resize. The panel's upper margin is
+ * its distance from the anchor.
+ * @returns a stop function
  */
 export function placePopover(anchor: HTMLElement, panel: HTMLElement, align: PopoverAlign): () => void {
   panel.style.margin = '';

@@ -21,7 +21,7 @@ const areas: Record<PopoverAlign, string> = {
   stretch: 'block-end center',
 };
 
-/** Margin on the side opposite to the shared edge, so that the panel does not touch the window. */
+/** Margin opposite the shared edge, so that the panel does not touch the window. */
 const farSide: Record<PopoverAlign, string> = {
   start: 'margin-inline-end: var(--popover-side);',
   end: 'margin-inline-start: var(--popover-side);',
@@ -33,7 +33,7 @@ const stretched = css`
   width: anchor-size(width);
 `;
 
-/** Chromium tries at most five fallbacks: shifted, above, above and shifted, then cut to the room below or above. */
+/** Chromium tries at most five fallbacks: shifted, above, above and shifted, then clipped below or above. */
 const anchored = css<{ $align: PopoverAlign }>`
   position-area: ${({ $align }) => areas[$align]};
   position-try-fallbacks:
@@ -43,8 +43,8 @@ const anchored = css<{ $align: PopoverAlign }>`
 `;
 
 /**
- * `--popover-most` limits the height, `--popover-padding` is the padding of the content, `--popover-side` the margin of
- * a shifted panel.
+ * `--popover-most` limits the height, `--popover-padding` is the content's padding, `--popover-side` the margin of a
+ * shifted panel.
  */
 const Panel = styled.div<{ $align: PopoverAlign }>`
   --popover-most: calc(100dvh - 2 * ${space(2)});
@@ -128,8 +128,8 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * A panel beside its anchor, in the top layer. It stays inside the window: flips above, shifts sideways, and scrolls
- * when too tall (docs/adr/0020). The caller opens and closes it, for example by `useDisclosure`.
+ * Panel beside its anchor, in the top layer. It stays inside the window: flips above, shifts sideways, and scrolls when
+ * too tall (docs/adr/0020). The caller controls it, for example by `useDisclosure`.
  */
 export function Popover({
   anchor,

@@ -39,7 +39,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
   placeholder?: string;
 }
 
-/** A native select, so that phones show their own picker. */
+/** Native, so that phones show their own picker. */
 export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...select, hint, error });
   return (

@@ -30,7 +30,7 @@ export function SkipLink({ target = 'content', children = labels.skipToContent }
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target);
     if (!element) return;
-    // A hash in the address would add a history entry.
+    // A hash in the URL would add a history entry.
     event.preventDefault();
     element.focus({ preventScroll: true });
     element.scrollIntoView?.();

@@ -92,7 +92,7 @@ export interface SwitchRowProps {
   onSet: (isOn: boolean) => void;
 }
 
-/** A setting that takes effect at once. */
+/** Setting that takes effect at once. */
 export function SwitchRow({ label, hint, disabled, isOn, onSet }: SwitchRowProps) {
   const id = useId();
   return (

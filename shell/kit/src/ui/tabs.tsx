@@ -64,7 +64,7 @@ function nextIndex(key: string, here: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Roving tabindex: one tab stop; arrows, Home and End select. The page holds the selection, usually in its URL. */
+/** Roving tabindex: one tab stop; arrows, Home and End select. The page owns the selection, usually in its URL. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);

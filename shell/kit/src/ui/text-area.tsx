@@ -25,7 +25,7 @@ const Counter = styled.span<{ $over: boolean }>`
 const NEARLY_FULL = 20;
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {
-  /** Maximum length, shown by a counter. Longer text is not cut; the form shows the error. */
+  /** Maximum length, shown by a counter. Longer text is not truncated; the form shows the error. */
   limit?: number;
 }
 

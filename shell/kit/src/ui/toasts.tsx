@@ -39,10 +39,7 @@ const Corner = styled.div`
   }
 `;
 
-/**
- * Rendered once, by the shell: toasts in the top right corner, above open dialogs and usable there; at the lower edge
- * of phones.
- */
+/** Rendered once, by the shell: top right corner, above open dialogs and usable there; at the bottom on phones. */
 export function Toasts() {
   const place = useTopLayer();
   return place ? createPortal(<ToastCorner />, place) : null;
@@ -132,7 +129,7 @@ function useOnTop(hasToasts: boolean) {
       if (corner.isConnected && !corner.matches(':popover-open')) corner.showPopover();
     };
     show();
-    // Moving the element has hidden the popover.
+    // Moving the element has closed the popover.
     const stop = onModalChange(show);
     return () => {
       stop();

@@ -1,6 +1,6 @@
 /**
  * Design tokens: the only source of colours, spaces and times in styles. Each is a CSS variable set by
- * `global-style.ts`, so that the `dark` class repaints the page without rendering.
+ * `global-style.ts`, so that the `dark` class repaints the page without a render.
  */
 import { light, type ColorName } from './palette.ts';
 
@@ -12,7 +12,7 @@ export const color = Object.fromEntries(
   (Object.keys(light) as ColorName[]).map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Record<ColorName, string>;
 
-/** A space on the 4-px grid: `space(4)` is 16 px. */
+/** Space on the 4-px grid: `space(4)` is 16 px. */
 export const space = (steps: number): string => `calc(var(--space) * ${steps})`;
 
 export const radius = {
@@ -41,13 +41,13 @@ export const font = {
 
 export const motion = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' } as const;
 
-/** Mobile-first media queries; CSS variables do not work in them. */
+/** Mobile first. CSS variables do not work in media queries. */
 export const breakpoint = {
   tablet: '@media (min-width: 700px)',
   desktop: '@media (min-width: 1040px)',
 } as const;
 
-/** z-index of floating parts; dialogs are in the browser's top layer. */
+/** z-index of floating parts; dialogs use the browser's top layer. */
 export const layer = {
   raised: 'var(--layer-raised)',
   bar: 'var(--layer-bar)',

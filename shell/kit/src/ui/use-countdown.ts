@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `ms`, pauses excluded. */
+/** Calls `onEnd` after `ms`, excluding pauses. */
 export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * A button that shows a panel beside it. Closes on Escape (the focus returns to the button), on a press outside and
- * when the focus leaves. Spread `root` on the element around both, `trigger` on the button.
+ * Button that toggles a panel. Closes on Escape (returning the focus to the button), on an outside press and on blur.
+ * Spread `root` on the element around both, `trigger` on the button.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);

@@ -15,8 +15,8 @@ function keepScrollBarRoom(): void {
 }
 
 /**
- * Controls a native `<dialog>`: focus trap, inert page, return of the focus. Spread the result on the dialog element,
- * which must have a single child.
+ * Controls a native `<dialog>`: focus trap, inert page, focus return. Spread the result on the dialog element, which
+ * must have a single child.
  */
 export function useModal({ open, onClose, locked = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export function useModal({ open, onClose, locked = false }: ModalProps) {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close(event);
     },
-    // A text selection that starts inside and ends outside does not close.
+    // A text selection from inside to outside must not close the dialog.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedOutside.current = event.target === event.currentTarget;
     },

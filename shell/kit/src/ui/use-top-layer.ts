@@ -10,7 +10,7 @@ function makePlace(): HTMLElement {
 }
 
 /**
- * A container that no modal dialog makes inert: inside the topmost dialog, else at the end of <body>. The element is
+ * Container that no modal dialog makes inert: inside the topmost dialog, otherwise at the end of <body>. The element is
  * moved, so that its portal keeps its state. Undefined on the server.
  */
 export function useTopLayer(): HTMLElement | undefined {

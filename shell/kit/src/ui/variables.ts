@@ -7,7 +7,7 @@ const declare = (palette: Record<ColorName, string>): string =>
 /** Fits six cards of a search, or its list and map. */
 const WIDE_CONTENT = '1712px';
 
-/** Values of `tokens.ts`: measures once, colours per theme. */
+/** Values of `tokens.ts`: sizes once, colours per theme. */
 export const variables = `
   :root {
     ${declare(light)}

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Visually hidden, read by screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -39,7 +39,7 @@ const Provider = styled.p`
   color: ${color.accentText};
 `;
 
-/** The local stack's Google: a popup of the sign-in, only with the Auth emulator. */
+/** Local stand-in for Google's sign-in popup, only with the Auth emulator. */
 export function GoogleChooserPage() {
   useTitle(texts.title);
   const [params] = useSearchParams();

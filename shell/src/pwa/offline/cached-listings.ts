@@ -24,7 +24,7 @@ interface ListingReply {
 const LISTING = /^\/api\/properties\/[0-9a-f]{24}$/u;
 const FAVORITES = '/api/properties/favorites';
 
-/** Copies from before the change to euro cents have a number of leva. */
+/** Copies from before the change to euro cents hold a number of leva. */
 function moneyIn(price: unknown): Money | undefined {
   if (typeof price === 'number' && price >= 0) return toMoney(sumOf(price, 'BGN'));
   const isMoney = typeof price === 'object' && price !== null && 'cents' in price && 'bgn' in price;
@@ -61,7 +61,7 @@ async function readCache(name: string): Promise<{ listings: CachedListing[]; has
   };
 }
 
-/** Listings readable offline, most recently read first. */
+/** Most recently read first. */
 export async function readCachedListings(): Promise<{ listings: CachedListing[]; hasFavorites: boolean }> {
   const names = (await caches.keys()).filter(
     (name) => name === offlineCaches.visited || name.startsWith(OWN_PREFIX),

@@ -58,7 +58,7 @@ const roof =
 export interface OfflineParts {
   script: string;
   fonts: readonly string[];
-  /** Base64 of a text's SHA-256, for the page's content security policy. */
+  /** Base64 SHA-256, for the page's content security policy. */
   hash: (text: string) => string;
 }
 

@@ -47,7 +47,7 @@ function cardOf(
   return item;
 }
 
-/** The user's choice, else the site's. */
+/** The user's choice, otherwise the site's. */
 async function shownCurrency(): Promise<Currency> {
   const page = await caches.match(BARE_PAGE, { ignoreVary: true });
   const site = bootOf((await page?.text()) ?? '')?.siteCurrency;

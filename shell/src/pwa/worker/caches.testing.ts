@@ -4,7 +4,7 @@ const addressOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 const withoutSearch = (address: string) => address.split('?')[0];
 
-/** An in-memory `Cache`, ordered by the last put. */
+/** In-memory `Cache`, ordered by the last put. */
 class MemoryCache {
   readonly held = new Map<string, Response>();
 

@@ -4,7 +4,7 @@ export type WorkerMessage =
   | { type: 'files' }
   | { type: 'take-over' }
   | { type: typeof CLEAR_MESSAGE }
-  /** The page was opened before the worker was active; `files` are absolute URLs of its resources. */
+  /** Page opened before the worker was active; `files` are absolute URLs of its resources. */
   | { type: 'visited'; path: string; files: readonly string[] };
 
 export const readWorkerMessage = (data: unknown): WorkerMessage | undefined =>

@@ -3,12 +3,12 @@ import { cacheVisited, isReadableOffline } from './replies.ts';
 import type { ShellCache } from './shell-cache.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
-/** Timeout before the fallback to the cached page, in ms. */
+/** Timeout before the fallback to the cached page, ms. */
 const NETWORK_MS = 8000;
 
 const isOk = (reply: Response) => reply.ok;
 
-/** Page addresses; API calls, pictures and files are excluded, even in a window of their own. */
+/** Excludes API calls, pictures and files, even in their own window. */
 export const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|media|mfe|assets|sitemaps)(?:\/|$)/u.test(pathname) &&
   !pathname.slice(pathname.lastIndexOf('/')).includes('.');
@@ -16,7 +16,7 @@ export const isPage = ({ pathname }: URL): boolean =>
 const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** Offline: a cached page, or the list of cached listings. */
+/** Cached page, or the list of cached listings. */
 async function offlineFallback(shell: ShellCache, path: string): Promise<Response | undefined> {
   if (await isReadableOffline(path)) {
     const bare = await shell.barePage();

@@ -6,7 +6,7 @@ import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.t
 
 const ICON = '/icon-192.png';
 
-/** Fallback note: browsers require a notification for each push, even an unreadable one. */
+/** Browsers require a notification for each push, even an unreadable one. */
 const unreadable: PushNote = { title: texts.noteTitle, body: texts.noteText, path: '/', tag: 'news' };
 
 function readNote({ data }: PushEvent): PushNote {
@@ -30,7 +30,7 @@ export async function showNote({ registration }: WorkerScope, event: PushEvent):
   });
 }
 
-/** Same-origin address: a note never opens another site. */
+/** Same origin only: a note never opens another site. */
 function addressIn(data: unknown): string {
   const { path } = (data ?? {}) as { path?: unknown };
   const url =
@@ -38,7 +38,7 @@ function addressIn(data: unknown): string {
   return url && url.origin === location.origin && isPage(url) ? url.href : `${location.origin}/`;
 }
 
-/** Focuses a tab on the note's page, else navigates an open tab, else opens one. */
+/** Focuses a tab on the note's page, otherwise navigates an open tab or opens one. */
 export async function openNote({ clients }: WorkerScope, { notification }: NotificationEvent): Promise<void> {
   notification.close();
   const address = addressIn(notification.data);
@@ -49,7 +49,7 @@ export async function openNote({ clients }: WorkerScope, { notification }: Notif
     if (shown && shown.url !== address) await shown.navigate(address);
     if (shown) return;
   } catch {
-    // Tab closed or not controlled by this worker.
+    // The tab is closed or not controlled by this worker.
   }
   await clients.openWindow(address);
 }

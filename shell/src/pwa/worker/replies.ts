@@ -8,7 +8,7 @@ import { putPersonal } from './put-bounded.ts';
 /** Two replies for each of 30 listings. */
 const VISITED_MAX = 60;
 const OWN_MAX = 80;
-/** Timeout above that of a service (quality, R5): only a hanging network reaches it. */
+/** Above the timeout of a service (quality, R5): only a hanging network reaches it. */
 const NETWORK_MS = 8000;
 
 const LISTING = /^\/api\/properties\/(?<id>[0-9a-f]{24})(?:\/similar)?$/u;
@@ -26,7 +26,7 @@ export async function clearReplies(): Promise<void> {
   await deleteOfflineCopies();
 }
 
-/** Cache name of the reply; undefined: not cached. */
+/** Undefined: not cached. */
 function cacheNameFor(request: Request): string | undefined {
   const person = userOfToken(request.headers.get('authorization'));
   if (person !== undefined) return person === null ? undefined : offlineCaches.own(person);
@@ -51,7 +51,7 @@ async function cachedReply(name: string, address: string): Promise<Response | un
   return undefined;
 }
 
-/** Network first, with the same user's cache as the fallback. */
+/** Network first, with the same user's cache as a fallback. */
 export async function reply(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,

@@ -14,8 +14,8 @@ interface Build {
 const MAIN_SCRIPT = /\bsrc="(?<src>\/assets\/[^"]+\.js)"/gu;
 
 /**
- * The shell's files for offline use, one cache per build. The bare page carries the manifest of slices, so it is
- * served offline only and refreshed online.
+ * Shell files for offline use, one cache per build. The bare page carries the manifest of slices, so it is served
+ * offline only and refreshed online.
  */
 export function shellCache({ build, files }: Build) {
   const name = PREFIX + build;

@@ -3,7 +3,7 @@ import { putBounded } from './put-bounded.ts';
 export const SLICES_CACHE = 'slices';
 const FILES_MAX = 150;
 
-/** Files of slices have the version in their path and never change. */
+/** Slice files are versioned by path and immutable. */
 export const isSliceFile = ({ pathname }: URL): boolean =>
   /^\/mfe\/[^/]+\/[^/]+\/.+\.[0-9a-f]{10}\.\w+$/u.test(pathname);
 

@@ -10,7 +10,7 @@ export interface SliceFiles {
 const partOf = (address: string): string =>
   address.slice(address.lastIndexOf('/') + 1).replace(/\.[0-9a-f]{10}(?=\.\w+$)/u, '');
 
-/** Files of the new version: previously cached chunks, and those needed by every page. */
+/** Files of the new version: previously cached chunks, and those of every page. */
 async function matchingFiles(
   former: readonly string[],
   folder: string,
