@@ -1,23 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
-import { fakeDialogs } from '../dialog.testing.ts';
+import { answer, fakeBackend } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
+import { person, withFakeClock, wait } from './queue-clock.testing.ts';
 import { aQueue, decisionsIn, listingAnswers, queueRoutes, readyButton } from './queue.testing.tsx';
 
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
-const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const BAR = 'Решение, което още не е изпратено';
 const bar = () => within(screen.getByRole('region', { name: BAR }));
-/** In half-second steps, so that every tick renders. */
-async function wait(ms: number) {
-  for (let left = ms; left > 0; left -= 500)
-    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 500)));
-}
 async function openFirst() {
   const page = renderAt('/admin/properties/p1', queueRoutes);
   await readyButton('Одобри');
@@ -26,13 +19,7 @@ async function openFirst() {
 /** `hidden`: on a phone the open listing replaces the list. */
 const row = (id: string) => screen.getByRole('link', { name: new RegExp(`Обява ${id}`, 'u'), hidden: true });
 
-beforeAll(fakeDialogs);
-beforeEach(async () => {
-  localStorage.removeItem('admin-keys');
-  await signedInAsAdmin();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 describe('decision with an undo window', () => {
   it('is sent after six seconds and not before, while the next listing is open', async () => {

@@ -1,33 +1,21 @@
 import { refresh } from '@pokriv/web-kit/api';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
-import { fakeDialogs } from '../dialog.testing.ts';
+import { answer, fakeBackend } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { renderAt } from '../page.testing.tsx';
+import { person, withFakeClock, wait } from './queue-clock.testing.ts';
 import { aQueue, listingAnswers, queueRoutes, readyButton } from './queue.testing.tsx';
 
-const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const CALL = 'PUT /admin/properties/p1/request-changes';
 const standard = (listing: ReturnType<typeof aListing>) => ({
   ...listingAnswers([listing]),
   'GET /admin/properties': aQueue([listing]),
 });
 const open = (status: string) => renderAt(`/admin/properties/p1?status=${status}`, queueRoutes);
-/** Past the undo window second by second, so that every tick renders. */
-async function untilSent() {
-  for (let passed = 0; passed < 7000; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
-}
 
-beforeAll(fakeDialogs);
-beforeEach(async () => {
-  localStorage.removeItem('admin-keys');
-  await signedInAsAdmin();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 describe('requesting changes of a public listing', () => {
   it('sends a reason and the version on screen after the shortcut', async () => {
@@ -41,7 +29,7 @@ describe('requesting changes of a public listing', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
     await person.selectOptions(dialog.getByRole('combobox', { name: /^Причина/u }), 'wrong_price');
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
-    await untilSent();
+    await wait(7_000);
     expect(await screen.findByText('Обявата е върната на собственика за корекции.')).toBeInTheDocument();
     expect(calls.find(({ call }) => call === CALL)?.body).toEqual({
       code: 'wrong_price',
@@ -63,7 +51,7 @@ describe('requesting changes of a public listing', () => {
     Object.assign(answers, standard(changed), { [CALL]: late });
     await act(() => refresh('getProperty'));
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
-    await untilSent();
+    await wait(7_000);
     expect(calls.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
     const refusal = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
     expect(refusal.getByText(/Обявата е променена междувременно/u)).toBeInTheDocument();

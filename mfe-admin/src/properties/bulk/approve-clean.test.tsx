@@ -1,10 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
-import { fakeDialogs } from '../../dialog.testing.ts';
+import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
+import { person, withFakeClock, wait } from '../queue-clock.testing.ts';
 import { aQueue, cleanListings, decisionsIn, listingAnswers, queueRoutes } from '../queue.testing.tsx';
 
 const shown = aListing('p1');
@@ -16,21 +15,11 @@ const standard = {
   'GET /admin/properties': aQueue([shown], 7),
   'GET /admin/properties/clean': clean,
 };
-const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-async function wait(ms: number) {
-  for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
-}
 const question = () => within(screen.getByRole('alertdialog'));
 const ask = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const confirm = (name: string) => person.click(question().getByRole('button', { name }));
 
-beforeAll(fakeDialogs);
-beforeEach(async () => {
-  localStorage.removeItem('admin-keys');
-  await signedInAsAdmin();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 describe('approval of what has no risk', () => {
   it('names the listings of all pages and what stays, and sends the versions that it named', async () => {

@@ -1,12 +1,11 @@
 import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type RecordedCall, signedInAsAdmin } from '../../backend.testing.ts';
-import { fakeDialogs } from '../../dialog.testing.ts';
+import { answer, fakeBackend, type RecordedCall } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { cannedReasons } from '../../messages.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
+import { person, withFakeClock, wait } from '../queue-clock.testing.ts';
 import { aQueue, listingAnswers, queueRoutes as routes, readyButton } from '../queue.testing.tsx';
 
 type RiskKind = NonNullable<QueueSigns['risks']>[number];
@@ -18,11 +17,6 @@ const listings = ['p1', 'p2', 'p3'].map((id) => signed(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
 const decided = (calls: readonly RecordedCall[]) =>
   calls.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
-const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-/** Second by second, so that every tick renders. */
-async function wait(ms: number) {
-  for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
-}
 
 async function openQueue(address = '/admin/properties') {
   const page = renderAt(address, routes);
@@ -38,13 +32,7 @@ const UNDO = 'Решение, което още не е изпратено';
 const undoBar = () => within(screen.getByRole('region', { name: UNDO }));
 const approveTicked = () => person.click(bar().getByRole('button', { name: 'Одобри избраните' }));
 
-beforeAll(fakeDialogs);
-beforeEach(async () => {
-  localStorage.removeItem('admin-keys');
-  await signedInAsAdmin();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 describe('bulk decision', () => {
   it('is sent after six seconds and not before', async () => {

@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
-import { fakeDialogs } from '../../dialog.testing.ts';
+import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
+import { withFakeClock, wait } from '../queue-clock.testing.ts';
 import { aQueue, listingAnswers, queueRoutes, readyButton } from '../queue.testing.tsx';
 
 const listings = ['p1', 'p2'].map((id) => aListing(id));
@@ -21,17 +21,7 @@ const held = {
   [PRESENCE]: answer.one({ lease, decision: null }),
 };
 
-async function wait(ms: number) {
-  for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
-}
-
-beforeAll(fakeDialogs);
-beforeEach(async () => {
-  localStorage.removeItem('admin-keys');
-  await signedInAsAdmin();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 describe('a listing that another moderator has open', () => {
   it('names them and becomes free a few seconds after they leave', async () => {
