@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs';
-
 import { MongoClient } from 'mongodb';
 
 import { startTestEngines, type TestEngines } from './test-engines.ts';
-
-jest.setTimeout(60_000);
 
 let engines: TestEngines;
 let client: MongoClient;
@@ -23,22 +19,10 @@ const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> =>
 };
 
 describe('startTestEngines', () => {
-  it('removes the files of a dropped database at the next checkpoint', async () => {
-    const admin = client.db('admin');
-    const options = await admin.command({ getCmdLineOpts: 1 });
-    const { dbPath } = (options.parsed as { storage: { dbPath: string } }).storage;
-    const isDropped = async (): Promise<boolean> => {
-      await admin.command({ fsync: 1 });
-      // time passes for MongoDB with each write
-      await client.db('clock').collection('ticks').insertOne({});
-      return readdirSync(dbPath).length < created;
-    };
-    await client.db('short').collection('lived').insertOne({});
-    await client.db('clock').collection('ticks').insertOne({});
-    const created = readdirSync(dbPath).length;
-    await client.db('short').dropDatabase();
-    await until(isDropped);
-    expect(readdirSync(dbPath).length).toBeLessThan(created);
+  it('keeps the files of dropped databases open for half a minute', async () => {
+    const history = 'minSnapshotHistoryWindowInSeconds';
+    const parameters = await client.db('admin').command({ getParameter: 1, [history]: 1 });
+    expect(parameters[history]).toBe(30);
   });
 
   it('reports the cause and the log of an engine that dies', async () => {

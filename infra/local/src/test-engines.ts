@@ -17,8 +17,11 @@ const READY_MS = 30_000;
 const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 3 * 1024 ** 3;
 const LOG_TAIL_CHARS = 4_000;
-/** The files of dropped databases stay open for 300 s otherwise: a full run reaches the limit of open files. */
-const NO_SNAPSHOT_HISTORY = ['--setParameter', 'minSnapshotHistoryWindowInSeconds=0'];
+/**
+ * The files of dropped databases stay open for as long: with the default of 300 s a full run reaches the limit of open
+ * files. Snapshot reads, as of a backup, must end within it.
+ */
+const SNAPSHOT_HISTORY = ['--setParameter', 'minSnapshotHistoryWindowInSeconds=30'];
 
 export interface TestEngines {
   /** without a database name */
@@ -41,7 +44,7 @@ export async function startTestEngines(workers = 1): Promise<TestEngines> {
   for (const path of [mongoDir, ...redis.map(redisDir)]) mkdirSync(path);
   const [mongod, redisServer] = await Promise.all([findMongod(), findRedis()]);
   const stops = await Promise.all([
-    run(mongod, [...mongodArguments(mongo, mongoDir), ...NO_SNAPSHOT_HISTORY], {
+    run(mongod, [...mongodArguments(mongo, mongoDir), ...SNAPSHOT_HISTORY], {
       guardian,
       ready: isPrimary(mongo),
       log: `${mongoDir}.log`,
