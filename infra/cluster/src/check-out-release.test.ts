@@ -10,8 +10,11 @@ const git = (...args: string[]): void => {
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.bg', '-c', 'tag.gpgSign=false'];
   execFileSync('git', [...identity, '-c', 'commit.gpgSign=false', ...args], { cwd: folder, stdio: 'ignore' });
 };
+let commits = 0;
 const commit = (...tags: string[]): void => {
-  git('commit', '--allow-empty', '--message', 'A change');
+  commits += 1;
+  // equal commits of one second would be one
+  git('commit', '--allow-empty', '--message', `Change ${commits}`);
   for (const tag of tags) git('tag', tag);
 };
 
