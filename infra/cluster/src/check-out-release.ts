@@ -5,16 +5,29 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { linkPackages } from '@pokriv/checks/scratch-copy';
+import { Failure } from '@pokriv/local-stack/failure';
 import { projectRoot } from '@pokriv/local-stack/root';
 
 const run = promisify(execFile);
-const git = async (...args: string[]): Promise<string> =>
-  (await run('git', args, { cwd: projectRoot() })).stdout.trim();
+const git = async (folder: string, ...args: string[]): Promise<string> =>
+  (await run('git', args, { cwd: folder })).stdout.trim();
 
-/** `LAST_RELEASE` (any name of a commit), else the newest release tag, else the commit before this one. */
-export const lastRelease = async (): Promise<string> =>
-  process.env.LAST_RELEASE ??
-  (await git('describe', '--tags', '--match', 'release-*', '--abbrev=0', 'HEAD~1').catch(() => 'HEAD~1'));
+/** `v1.2.3`; what follows in a preliminary one, such as `v1.2.3-rc.1`, is no release. */
+const RELEASES = ['--match', 'v[0-9]*.[0-9]*.[0-9]*', '--exclude', '*-*'];
+
+/**
+ * The version before this one: `LAST_RELEASE` (any name of a commit), else the newest release tag before this commit,
+ * else the commit before it.
+ * @throws Failure in a clone without history
+ */
+export async function lastRelease(folder = projectRoot()): Promise<string> {
+  const { LAST_RELEASE } = process.env;
+  if (LAST_RELEASE) return LAST_RELEASE;
+  const before = await git(folder, 'rev-parse', '--verify', '--quiet', 'HEAD~1').catch(() => {
+    throw new Failure('Тук няма предишна версия: изтеглете историята с „git fetch --unshallow --tags“.');
+  });
+  return git(folder, 'describe', '--tags', ...RELEASES, '--abbrev=0', before).catch(() => 'HEAD~1');
+}
 
 /**
  * The project's files of another commit, below `.data`, with the packages installed here: so they run beside this
@@ -22,14 +35,14 @@ export const lastRelease = async (): Promise<string> =>
  * @returns the folder
  */
 export async function checkOutRelease(name: string): Promise<string> {
-  const commit = await git('rev-parse', '--short', `${name}^{commit}`);
+  const commit = await git(projectRoot(), 'rev-parse', '--short', `${name}^{commit}`);
   const folder = join(projectRoot(), '.data', 'releases', commit);
   if (existsSync(folder)) return folder;
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   const archive = join(draft, 'release.tar');
-  await git('archive', '--output', archive, commit);
+  await git(projectRoot(), 'archive', '--output', archive, commit);
   await run('tar', ['-xf', archive, '-C', draft]);
   await rm(archive);
   await linkPackages(projectRoot(), draft);

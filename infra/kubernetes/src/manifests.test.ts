@@ -13,6 +13,7 @@ import { allSettings } from '@pokriv/checks/settings';
 import { programOf, serverCommands } from '@pokriv/images/commands';
 import { projectRoot } from '@pokriv/local-stack/root';
 
+import type { Operation } from './apply-operations.ts';
 import {
   type EnvVariable,
   type Manifest,
@@ -24,14 +25,9 @@ import {
   readYaml,
   SEARCH_CLUSTER,
   type Selector,
+  targets,
   yamlFiles,
 } from './manifests.ts';
-
-interface Operation {
-  op: string;
-  path: string;
-  value?: unknown;
-}
 
 const base = readManifests('base');
 const searchCluster = readManifests(SEARCH_CLUSTER);
@@ -75,10 +71,7 @@ describe('kustomizations', () => {
   it.each(OVERLAYS)('patch objects that exist in %s', (overlay) => {
     const manifests = readManifests(`overlays/${overlay}`);
     const { patches = [], images = [] } = readKustomization(`overlays/${overlay}`);
-    const missing = patches.filter(({ target }) => {
-      const pattern = new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u');
-      return !manifests.some((manifest) => manifest.kind === target?.kind && pattern.test(nameOf(manifest)));
-    });
+    const missing = patches.filter(({ target }) => !manifests.some(targets(target)));
     expect(patches.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
     const pulled = manifests.flatMap(({ spec }) =>
@@ -100,27 +93,6 @@ describe('kustomizations', () => {
         'app.kubernetes.io/part-of': 'pokriv',
       });
   });
-
-  it.each(['overlays/production', SEARCH_CLUSTER])(
-    'change only fields that the objects have: %s',
-    (overlay) => {
-      const field = (object: unknown, path: string): unknown =>
-        path
-          .split('/')
-          .slice(1)
-          .reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], object);
-      for (const { path = '', target } of readKustomization(overlay).patches ?? []) {
-        const [operations] = readYaml(`${overlay}/${path}`) as [Operation[]];
-        const targets = ofKind(target?.kind ?? '').filter((manifest) =>
-          new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u').test(nameOf(manifest)),
-        );
-        for (const operation of operations) {
-          const parent = operation.op === 'add' ? operation.path.replace(/\/[^/]+$/u, '') : operation.path;
-          for (const manifest of targets) expect([path, field(manifest, parent)]).not.toContain(undefined);
-        }
-      }
-    },
-  );
 });
 
 describe('every pod', () => {

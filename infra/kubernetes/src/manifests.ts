@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { projectRoot } from '@pokriv/local-stack/root';
 import { parse, parseAllDocuments } from 'yaml';
 
+import { applyOperations, type Operation } from './apply-operations.ts';
+
 export interface EnvVariable {
   name: string;
   value?: string;
@@ -68,6 +70,11 @@ export interface Manifest {
   };
 }
 
+interface Target {
+  kind: string;
+  name?: string;
+}
+
 export interface Kustomization {
   kind: string;
   resources?: string[];
@@ -75,7 +82,7 @@ export interface Kustomization {
   namespace?: string;
   images?: { name: string }[];
   configMapGenerator?: { name: string; behavior?: string; envs: string[] }[];
-  patches?: { path?: string; patch?: string; target?: { kind: string; name?: string } }[];
+  patches?: { path?: string; target?: Target }[];
 }
 
 export const FOLDER = join(projectRoot(), 'infra/kubernetes');
@@ -98,6 +105,31 @@ export function readManifests(folder: string): Manifest[] {
       : readManifests(join(folder, resource)),
   );
 }
+
+/**
+ * Objects of a folder, and of what it adds to another, after the patches that its kustomization names: operations on
+ * fields, or the removal of whole objects.
+ * @throws Error when a patch names a field that its target lacks
+ */
+export function patchManifests(folder: string, manifests: readonly Manifest[]): Manifest[] {
+  return (readKustomization(folder).patches ?? []).reduce<Manifest[]>(
+    (patched, { path = '', target }) => {
+      const [patch] = readYaml(join(folder, path)) as (Operation[] | { $patch: string })[];
+      const isTarget = targets(target);
+      if (Array.isArray(patch))
+        return patched.map((manifest) => (isTarget(manifest) ? applyOperations(manifest, patch) : manifest));
+      if (patch?.$patch !== 'delete') throw new Error(`${folder}/${path}: neither operations nor a removal`);
+      return patched.filter((manifest) => !isTarget(manifest));
+    },
+    [...manifests],
+  );
+}
+
+/** Whether a patch is for a manifest; `name` is a regular expression, without one all of the kind are meant. */
+export const targets = (target: Target | undefined): ((manifest: Manifest) => boolean) => {
+  const name = new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u');
+  return ({ kind, metadata }) => kind === target?.kind && name.test(metadata.name);
+};
 
 /** `settings.env`: `NAME=value` lines. */
 export function readSettings(folder: string): Record<string, string> {

@@ -12,6 +12,7 @@ import { MongoClient } from 'mongodb';
 import { messages } from '../messages.ts';
 import { SERVICES } from '../stack/service-units.ts';
 import { backUp } from './back-up.ts';
+import { copyFiles } from './copy-files.ts';
 import { restore } from './restore.ts';
 
 const { MONGO_URL = '', REDIS_URL = '', S3_BUCKET, DATA_DIR, IMAGES_DIR, AVATARS_DIR } = process.env;
@@ -29,7 +30,7 @@ if (command === 'backup') {
   await mkdir(dirname(folder), { recursive: true });
   const { collections } = await backUp(client, SERVICES, folder);
   // after the databases: their files are deleted an hour later at the earliest
-  for (const { live, copy } of folders) if (existsSync(live)) await cp(live, copy, { recursive: true });
+  for (const { live, copy } of folders) if (existsSync(live)) await copyFiles(live, copy);
   console.log(messages.backedUp(folder, sumOf(collections)));
 } else {
   const { backup, erasedAgain } = await restore(client, folder);
