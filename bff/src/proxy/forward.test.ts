@@ -44,6 +44,16 @@ describe('calls on their way to a service', () => {
     );
   });
 
+  it('share one connection to a service when they follow each other', async () => {
+    const ports = new Set<number | undefined>();
+    bff.upstreams.property.answerWith((request, reply) => {
+      ports.add(request.socket.remotePort);
+      reply.setHeader('Content-Type', 'application/json').end('{"success":true}');
+    });
+    for (let call = 0; call < 3; call += 1) await (await bff.get('/api/properties/p1')).text();
+    expect(ports.size).toBe(1);
+  });
+
   it('arrive as a form without a sign-in from a mail program that unsubscribes', async () => {
     bff.upstreams.property.answerWith((_request, reply) => {
       reply.setHeader('Content-Type', 'application/json').end('{"success":true}');
