@@ -170,8 +170,10 @@ describe('the message sheet of a listing', () => {
     expect(posts(sent)).toEqual([]);
   });
 
-  it('keeps text and facts when it is closed', async () => {
+  it('keeps text and facts when it is closed, and unfolds the facts that were kept', async () => {
     await openForm();
+    const facts = () => screen.getByLabelText('Колко души').closest('details');
+    expect(facts()).not.toHaveAttribute('open');
     type('Недовършено');
     await userEvent.type(screen.getByLabelText('Колко души'), '3');
     await userEvent.keyboard('{Escape}');
@@ -179,6 +181,7 @@ describe('the message sheet of a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Пиши' }));
     expect(await screen.findByRole('textbox', { name: /^Съобщение/u })).toHaveValue('Недовършено');
     expect(screen.getByLabelText('Колко души')).toHaveValue(3);
+    expect(facts()).toHaveAttribute('open');
   });
 
   it('sends the same text again with the same id after an outage', async () => {
