@@ -10,6 +10,7 @@ import { permissionsRow } from './identity/permissions.row.ts';
 import { outagesRow } from './outages/outages.row.ts';
 import { badUploadsRow } from './pictures/bad-uploads.row.ts';
 import { runRows } from './report/run-rows.ts';
+import { restoreRow } from './restore/restore.row.ts';
 import { sameKeyRow } from './payments/same-key.row.ts';
 import { webhooksRow } from './payments/webhooks.row.ts';
 import { slicesRow } from './slices/slices.row.ts';
@@ -31,6 +32,7 @@ await runRows(
     abuseRow,
     messagesRow,
     alertDrillRow,
+    restoreRow,
   ],
   process.argv.slice(2),
 );
