@@ -1,21 +1,10 @@
 import * as pages from '@pokriv/contracts/pages';
 import { pageRoute } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
-import { PageSpinner } from '@pokriv/web-kit/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
 
-const page = (load: () => Promise<{ default: ComponentType }>) => {
-  const Page = lazy(load);
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <Page />
-    </Suspense>
-  );
-};
+import { page } from './lazy-page.tsx';
+import { loginRoute } from './sign-in/login-route.tsx';
 
-const LoginPage = page(() =>
-  import('./sign-in/login-page.tsx').then((file) => ({ default: file.LoginPage })),
-);
 const RegisterPage = page(() =>
   import('./register/register-page.tsx').then((file) => ({ default: file.RegisterPage })),
 );
@@ -97,7 +86,7 @@ const HoursPage = page(() =>
 
 /** Routes of account, help and legal pages (spec §2), each page a lazy chunk. */
 export const routes: RouteObject[] = [
-  pageRoute(pages.login, LoginPage),
+  loginRoute,
   pageRoute(pages.register, RegisterPage),
   pageRoute(pages.selectRole, SelectRolePage),
   pageRoute(pages.becomeLandlord, BecomeLandlordPage),
