@@ -64,7 +64,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['shell/kit/src/router{,-link,-server}.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['shell/kit/src/router{,-entry-state,-link,-server}.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   {
     files: ['mfe-*/**', 'shell/src/**', 'bff/**', 'services/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing.ts'],

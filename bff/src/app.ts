@@ -44,7 +44,7 @@ import { isMailPreview, mailPreviewHeaders } from './mail-preview/mail-preview.t
 import { createFirstScreens } from './pages/first-screens.ts';
 import { createHomePage } from './pages/home-page.ts';
 import { pages } from './pages/pages.ts';
-import { isMapArchive, serveMapArchive } from './map/map-archive.ts';
+import { isMapArchive } from './map/map-archive.ts';
 import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
 import { warmUpRenderer } from './pages/warm-up-renderer.ts';
@@ -220,7 +220,7 @@ export function createBff(options: BffOptions): Bff {
         named('files'),
         fileHeaders,
         takePoint('files'),
-        serveMapArchive(options.mapArchive),
+        options.mapArchive.serve,
       ),
     );
   const readSitemap = createReadSitemap(pools.property, actorSecret);

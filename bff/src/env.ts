@@ -10,15 +10,18 @@ import {
 } from '@pokriv/service-kit/env';
 import { s3SettingsOf } from '@pokriv/service-kit/file-store/s3-settings-of';
 import type { S3Settings } from '@pokriv/service-kit/file-store/s3-client';
-import { deploymentsBucket } from '@pokriv/service-kit/file-store/store-settings';
+import { deploymentsBucket, type S3Access } from '@pokriv/service-kit/file-store/store-settings';
 import type { TelemetrySettings } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
 import { createFirebaseVerifier } from './identity/firebase-verifier.ts';
 import { limitEnv, limitRulesOf } from './limits/limit-settings.ts';
-import { openMapArchive } from './map/map-archive.ts';
+import type { StreetsPlace } from './map/open-streets.ts';
 import { TileTemplate } from './pages/tile-source.ts';
+
+/** A path, or a bucket and a name. */
+const STREETS = /^(?:(?!s3:)|s3:\/\/(?<bucket>[^/]+)\/(?<key>.+)$)/u;
 
 export const bffEnv = {
   ...processEnv,
@@ -47,10 +50,10 @@ export const bffEnv = {
     description: 'Tiles under the search map and an allowed host of the CSP; absent: the outline of the map.',
     form: '`https://host/{z}/{x}/{y}.png`',
   }),
-  MAP_PMTILES: z.string().optional().meta({
+  MAP_PMTILES: z.string().regex(STREETS).optional().meta({
     description:
-      'Streets of the map: a PMTiles archive in the schema of Protomaps, served in ranges; before `MAP_TILES_URL`.',
-    form: 'file',
+      'Streets of the map: a PMTiles archive in the schema of Protomaps, as a file or as an object of a bucket, served in ranges; before `MAP_TILES_URL`.',
+    form: 'file, `s3://bucket/name`',
   }),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap').describe('Printed on a map with tiles.'),
   TRUST_PROXY: z.coerce
@@ -71,8 +74,14 @@ export interface BffEnv {
   securityLogDir: string | undefined;
   /** Bucket mirrored into the folder of deployments. */
   deployments: S3Settings | undefined;
+  streets: { place: StreetsPlace; attribution: string } | undefined;
   telemetry: TelemetrySettings;
   options: BffOptions;
+}
+
+function streetsPlace(setting: string, access: S3Access): StreetsPlace {
+  const { bucket, key } = STREETS.exec(setting)?.groups ?? {};
+  return key === undefined ? setting : { bucket: s3SettingsOf(access, bucket), key };
 }
 
 /** @throws Error listing the invalid settings */
@@ -80,13 +89,15 @@ export function readBffEnv(): BffEnv {
   const env = readEnv(bffEnv);
   const projectId = env.FIREBASE_PROJECT_ID;
   const authEmulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST;
-  const mapArchive = env.MAP_PMTILES ? openMapArchive(env.MAP_PMTILES) : undefined;
   return {
     host: env.HOST,
     port: env.PORT,
     drainMs: env.DRAIN_MS,
     securityLogDir: env.SECURITY_LOG_DIR,
     deployments: env.DEPLOYMENTS_BUCKET ? s3SettingsOf(env, env.DEPLOYMENTS_BUCKET) : undefined,
+    streets: env.MAP_PMTILES
+      ? { place: streetsPlace(env.MAP_PMTILES, env), attribution: env.MAP_TILES_ATTRIBUTION }
+      : undefined,
     telemetry: env,
     options: {
       isProduction: env.NODE_ENV === 'production',
@@ -114,13 +125,10 @@ export function readBffEnv(): BffEnv {
         },
         authEmulator: authEmulatorHost !== undefined,
         siteCurrency: env.PRIMARY_CURRENCY,
-        ...(mapArchive && { mapArchive: { url: mapArchive.url, attribution: env.MAP_TILES_ATTRIBUTION } }),
-        ...(env.MAP_TILES_URL &&
-          !mapArchive && {
-            mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
-          }),
+        ...(env.MAP_TILES_URL && {
+          mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
+        }),
       },
-      ...(mapArchive && { mapArchive }),
       authEmulatorHost,
     },
   };

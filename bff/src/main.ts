@@ -9,17 +9,20 @@ import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { createBff } from './app.ts';
 import type { FollowedBucket } from './deployments/follow-bucket.ts';
 import { readBffEnv } from './env.ts';
+import { withStreets } from './map/open-streets.ts';
 
 const REQUEST_MS = 60_000;
 const HEADERS_MS = 10_000;
 /** Longer than the keep-alive of a load balancer. */
 const KEEP_ALIVE_MS = 65_000;
 
-const { host, port, drainMs, securityLogDir, deployments, telemetry: settings, options } = readBffEnv();
+const env = readBffEnv();
+const { host, port, drainMs, securityLogDir, deployments, telemetry: settings } = env;
 const telemetry = await startTelemetry('bff', settings);
 const securityLog = await openSecurityLog('bff', securityLogDir);
 const renderWorker = new URL('./pages/rendering/render-worker.ts', import.meta.url);
 const followed = deployments && (await follow(deployments));
+const options = env.streets ? await withStreets(env.options, env.streets) : env.options;
 const bff = createBff({ ...options, renderWorker, refreshDeployments: followed?.refresh });
 const server = createServer(
   { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: KEEP_ALIVE_MS },
@@ -41,5 +44,5 @@ async function follow(settings: S3Settings): Promise<FollowedBucket> {
   // lazy: a large library that the local stack does not need
   const { openDeploymentsBucket } = await import('@pokriv/service-kit/file-store/deployments-bucket');
   const { followBucket } = await import('./deployments/follow-bucket.ts');
-  return followBucket(openDeploymentsBucket(settings), options.deploymentsDir);
+  return followBucket(openDeploymentsBucket(settings), env.options.deploymentsDir);
 }

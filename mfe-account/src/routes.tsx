@@ -1,103 +1,148 @@
 import * as pages from '@pokriv/contracts/pages';
 import { pageRoute } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
-import { PageSpinner } from '@pokriv/web-kit/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
 
-const page = (load: () => Promise<{ default: ComponentType }>) => {
-  const Page = lazy(load);
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <Page />
-    </Suspense>
-  );
-};
+import { page } from './lazy-page.tsx';
+import { loginRoute } from './sign-in/login-route.tsx';
 
-const LoginPage = page(() =>
-  import('./sign-in/login-page.tsx').then((file) => ({ default: file.LoginPage })),
-);
 const RegisterPage = page(() =>
-  import('./register/register-page.tsx').then((file) => ({ default: file.RegisterPage })),
+  import(/* webpackChunkName: "register" */ './register/register-page.tsx').then((file) => ({
+    default: file.RegisterPage,
+  })),
 );
 const SelectRolePage = page(() =>
-  import('./role/select-role-page.tsx').then((file) => ({ default: file.SelectRolePage })),
+  import(/* webpackChunkName: "select-role" */ './role/select-role-page.tsx').then((file) => ({
+    default: file.SelectRolePage,
+  })),
 );
 const BecomeLandlordPage = page(() =>
-  import('./become-landlord/become-landlord-page.tsx').then((file) => ({ default: file.BecomeLandlordPage })),
+  import(/* webpackChunkName: "become-landlord" */ './become-landlord/become-landlord-page.tsx').then(
+    (file) => ({ default: file.BecomeLandlordPage }),
+  ),
 );
 const EmailVerifiedPage = page(() =>
-  import('./verification/email-verified-page.tsx').then((file) => ({ default: file.EmailVerifiedPage })),
+  import(/* webpackChunkName: "email-verified" */ './verification/email-verified-page.tsx').then((file) => ({
+    default: file.EmailVerifiedPage,
+  })),
 );
 const DataArchivePage = page(() =>
-  import('./data-archive/data-archive-page.tsx').then((file) => ({ default: file.DataArchivePage })),
+  import(/* webpackChunkName: "data-archive" */ './data-archive/data-archive-page.tsx').then((file) => ({
+    default: file.DataArchivePage,
+  })),
 );
 const SuspendedPage = page(() =>
-  import('./suspended/suspended-page.tsx').then((file) => ({ default: file.SuspendedPage })),
+  import(/* webpackChunkName: "suspended" */ './suspended/suspended-page.tsx').then((file) => ({
+    default: file.SuspendedPage,
+  })),
 );
 const ForgotPasswordPage = page(() =>
-  import('./password/forgot-password-page.tsx').then((file) => ({ default: file.ForgotPasswordPage })),
+  import(/* webpackChunkName: "forgot-password" */ './password/forgot-password-page.tsx').then((file) => ({
+    default: file.ForgotPasswordPage,
+  })),
 );
 const ResetPasswordPage = page(() =>
-  import('./password/reset-password-page.tsx').then((file) => ({ default: file.ResetPasswordPage })),
+  import(/* webpackChunkName: "reset-password" */ './password/reset-password-page.tsx').then((file) => ({
+    default: file.ResetPasswordPage,
+  })),
 );
 const ProfilePage = page(() =>
-  import('./profile/profile-page.tsx').then((file) => ({ default: file.ProfilePage })),
+  import(/* webpackChunkName: "profile" */ './profile/profile-page.tsx').then((file) => ({
+    default: file.ProfilePage,
+  })),
 );
 const SecondFactorPage = page(() =>
-  import('./second-factor/second-factor-page.tsx').then((file) => ({ default: file.SecondFactorPage })),
+  import(/* webpackChunkName: "second-factor" */ './second-factor/second-factor-page.tsx').then((file) => ({
+    default: file.SecondFactorPage,
+  })),
 );
-const HelpPage = page(() => import('./help/help-page.tsx').then((file) => ({ default: file.HelpPage })));
+const HelpPage = page(() =>
+  import(/* webpackChunkName: "help" */ './help/help-page.tsx').then((file) => ({ default: file.HelpPage })),
+);
 const ContactPage = page(() =>
-  import('./contact/contact-page.tsx').then((file) => ({ default: file.ContactPage })),
+  import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx').then((file) => ({
+    default: file.ContactPage,
+  })),
 );
 const TermsPage = page(() =>
-  import('./legal/terms/terms-page.tsx').then((file) => ({ default: file.TermsPage })),
+  import(/* webpackChunkName: "terms" */ './legal/terms/terms-page.tsx').then((file) => ({
+    default: file.TermsPage,
+  })),
 );
 const PrivacyPage = page(() =>
-  import('./legal/privacy/privacy-page.tsx').then((file) => ({ default: file.PrivacyPage })),
+  import(/* webpackChunkName: "privacy" */ './legal/privacy/privacy-page.tsx').then((file) => ({
+    default: file.PrivacyPage,
+  })),
 );
 const CookiesPage = page(() =>
-  import('./legal/cookies/cookies-page.tsx').then((file) => ({ default: file.CookiesPage })),
+  import(/* webpackChunkName: "cookies" */ './legal/cookies/cookies-page.tsx').then((file) => ({
+    default: file.CookiesPage,
+  })),
 );
 const GettingStartedPage = page(() =>
-  import('./guides/getting-started-page.tsx').then((file) => ({ default: file.GettingStartedPage })),
+  import(/* webpackChunkName: "guide-getting-started" */ './guides/getting-started-page.tsx').then(
+    (file) => ({ default: file.GettingStartedPage }),
+  ),
 );
 const PublishingPage = page(() =>
-  import('./guides/publishing-page.tsx').then((file) => ({ default: file.PublishingPage })),
+  import(/* webpackChunkName: "guide-publishing" */ './guides/publishing-page.tsx').then((file) => ({
+    default: file.PublishingPage,
+  })),
 );
 const FavoritesPage = page(() =>
-  import('./guides/favorites-page.tsx').then((file) => ({ default: file.FavoritesPage })),
+  import(/* webpackChunkName: "guide-favorites" */ './guides/favorites-page.tsx').then((file) => ({
+    default: file.FavoritesPage,
+  })),
 );
 const ProfileSettingsPage = page(() =>
-  import('./guides/profile-settings-page.tsx').then((file) => ({ default: file.ProfileSettingsPage })),
+  import(/* webpackChunkName: "guide-profile-settings" */ './guides/profile-settings-page.tsx').then(
+    (file) => ({ default: file.ProfileSettingsPage }),
+  ),
 );
 const SubscriptionPage = page(() =>
-  import('./subscription/subscription-page.tsx').then((file) => ({ default: file.SubscriptionPage })),
+  import(/* webpackChunkName: "subscription" */ './subscription/subscription-page.tsx').then((file) => ({
+    default: file.SubscriptionPage,
+  })),
 );
 const PaymentSuccessPage = page(() =>
-  import('./payment/payment-success-page.tsx').then((file) => ({ default: file.PaymentSuccessPage })),
+  import(/* webpackChunkName: "payment-success" */ './payment/payment-success-page.tsx').then((file) => ({
+    default: file.PaymentSuccessPage,
+  })),
 );
 const PaymentCancelPage = page(() =>
-  import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
+  import(/* webpackChunkName: "payment-cancel" */ './payment/payment-cancel-page.tsx').then((file) => ({
+    default: file.PaymentCancelPage,
+  })),
 );
 const DecisionPage = page(() =>
-  import('./decision/decision-page.tsx').then((file) => ({ default: file.DecisionPage })),
+  import(/* webpackChunkName: "decision" */ './decision/decision-page.tsx').then((file) => ({
+    default: file.DecisionPage,
+  })),
 );
 const TransparencyPage = page(() =>
-  import('./transparency/transparency-page.tsx').then((file) => ({ default: file.TransparencyPage })),
+  import(/* webpackChunkName: "transparency" */ './transparency/transparency-page.tsx').then((file) => ({
+    default: file.TransparencyPage,
+  })),
 );
 /** One element for both addresses, so that the list stays mounted. */
-const Inbox = page(() => import('./inbox/inbox-page.tsx').then((file) => ({ default: file.InboxPage })));
+const Inbox = page(() =>
+  import(/* webpackChunkName: "inbox" */ './inbox/inbox-page.tsx').then((file) => ({
+    default: file.InboxPage,
+  })),
+);
 const ViewingsPage = page(() =>
-  import('./viewings/viewings-page.tsx').then((file) => ({ default: file.ViewingsPage })),
+  import(/* webpackChunkName: "viewings" */ './viewings/viewings-page.tsx').then((file) => ({
+    default: file.ViewingsPage,
+  })),
 );
 const HoursPage = page(() =>
-  import('./viewing-hours/hours-page.tsx').then((file) => ({ default: file.HoursPage })),
+  import(/* webpackChunkName: "hours" */ './viewing-hours/hours-page.tsx').then((file) => ({
+    default: file.HoursPage,
+  })),
 );
 
 /** Routes of account, help and legal pages (spec §2); each page is a lazy chunk. */
 export const routes: RouteObject[] = [
-  pageRoute(pages.login, LoginPage),
+  loginRoute,
   pageRoute(pages.register, RegisterPage),
   pageRoute(pages.selectRole, SelectRolePage),
   pageRoute(pages.becomeLandlord, BecomeLandlordPage),

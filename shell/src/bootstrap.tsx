@@ -4,7 +4,7 @@ import { giveInline } from '@pokriv/web-kit/inline-reads';
 import { BrowserRouter } from '@pokriv/web-kit/router';
 import { markSessionKnown } from '@pokriv/web-kit/session';
 import { markHydrated } from '@pokriv/web-kit/mark-hydrated';
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
@@ -41,9 +41,12 @@ function show(BaseStyles?: ComponentType): void {
     />
   );
   if (root.hasChildNodes()) {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) =>
-        console.error('hydration: mismatch with the server-rendered page', error),
+    // A transition yields to the page every few milliseconds.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) =>
+          console.error('hydration: mismatch with the server-rendered page', error),
+      });
     });
   } else {
     markHydrated('page');

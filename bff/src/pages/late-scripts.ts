@@ -1,13 +1,16 @@
 import type { Preload } from './preload-links.ts';
 
-/** Longest wait for the first picture, in ms. */
+/** Longest wait for the first paint, in ms. */
 const PATIENCE_MS = 1500;
+/** From the picture's arrival to its paint at most, in ms: only Chromium reports that paint. */
+const PAINT_MS = 100;
 
 /**
- * Runs in the page: fetches and starts its scripts once the first picture has loaded, or earlier on a press. A
- * server-rendered page is complete without them, and on a slow network they would compete with that picture (P7).
+ * Runs in the page: fetches and starts its scripts once the first screen is painted with its first picture, or earlier
+ * for a press. A server-rendered page is complete without them; on a slow network they would share it with the fonts and
+ * that picture (P7), and on a slow processor their start would delay the paint (L1).
  */
-const START = `(preloads,scripts,patience)=>addEventListener('DOMContentLoaded',()=>{
+const START = `(preloads,scripts,patience,paint)=>addEventListener('DOMContentLoaded',()=>{
 let isStarted=false;
 const add=(name,parts)=>document.head.append(Object.assign(document.createElement(name),parts));
 const start=()=>{
@@ -17,8 +20,19 @@ preloads.forEach(([href,crossOrigin])=>add('link',{rel:'preload',as:'script',cro
 scripts.forEach(src=>add('script',{async:false,src}));
 };
 const picture=document.querySelector('img[fetchpriority="high"]');
-if(!picture||picture.complete)return start();
-for(const type of ['load','error'])picture.addEventListener(type,start);
+let isThere=!picture,isPainted=false;
+const proceed=()=>isThere&&isPainted&&start();
+const arrive=()=>setTimeout(()=>{isThere=true;proceed()},paint);
+if(picture){
+if(picture.complete)arrive();
+else for(const type of ['load','error'])picture.addEventListener(type,arrive);
+}
+const observer=new PerformanceObserver(list=>list.getEntries().forEach(({name,element})=>{
+if(name==='first-contentful-paint')isPainted=true;
+if(element===picture)isThere=true;
+proceed();
+}));
+for(const type of ['paint','largest-contentful-paint'])observer.observe({type,buffered:true});
 for(const type of ['pointerdown','keydown'])addEventListener(type,start,{capture:true,passive:true});
 setTimeout(start,patience);
 })`;
@@ -26,10 +40,10 @@ setTimeout(start,patience);
 const harmless = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Inline script without a nonce that starts a page's scripts after its first picture.
- * @param scripts addresses of the page's `<script defer>` elements
+ * Inline script that starts a page's scripts after its first paint; without a nonce.
+ * @param scripts addresses that the page otherwise has as `<script defer>`
  */
 export function lateScripts(preloads: readonly Preload[], scripts: readonly string[]): string {
   const links = preloads.map(({ address, hasCors }) => [address, hasCors ? 'anonymous' : null]);
-  return `<script>(${START})(${harmless(links)},${harmless(scripts)},${PATIENCE_MS})</script>`;
+  return `<script>(${START})(${harmless(links)},${harmless(scripts)},${PATIENCE_MS},${PAINT_MS})</script>`;
 }

@@ -63,6 +63,36 @@ test.describe('first screen without JavaScript', () => {
   });
 });
 
+test.describe('login without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows its form, which never puts a password into the address', async ({ page }) => {
+    await openRendered(page, '/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+    const form = page.locator('form').filter({ has: page.getByLabel('Имейл') });
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form.getByRole('button', { name: 'Влез' })).toBeVisible();
+  });
+});
+
+test.describe('hydrated login', () => {
+  test('renders equally in the browser', async ({ page }) => {
+    const { complaints } = watchPage(page);
+    await openRendered(page, '/login?redirect=%2Ffavorites');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Имейл').fill('tenant@demo.bg');
+    expect(complaints).toEqual([]);
+  });
+
+  test('sends a signed-in person on, and shows them no form', async ({ signedInAs }) => {
+    const page = await signedInAs('tenant@demo.bg');
+    const { complaints } = watchPage(page);
+    await openPage(page, '/login?redirect=%2Fprofile');
+    await expect(page).toHaveURL(/\/profile$/u);
+    expect(complaints).toEqual([]);
+  });
+});
+
 test.describe('hydrated first screen', () => {
   test('repeats no inline read and has no hydration warning, also in the dark theme', async ({ page }) => {
     const { complaints, reads } = watchPage(page);

@@ -2,7 +2,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { Login } from '@pokriv/contracts/account/user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { signInWithEmail } from '@pokriv/web-kit/identity';
-import { Link, useLocation } from '@pokriv/web-kit/router';
+import { Link } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 
@@ -11,19 +11,19 @@ import { FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
 import { CapsLockPasswordField } from '../frame/caps-lock-password-field.tsx';
-import { prefilledEmail } from './prefilled-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 interface LoginFormProps {
+  /** Shown first. */
+  email: string;
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
   onDone: (user: SessionUser) => Promise<void> | void;
 }
 
 /** E-mail and password by the contract (spec §5). Errors are shown once, as a toast (spec §8). */
-export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) {
+export function LoginForm({ email: knownEmail, isRemembered, onRemember, onDone }: LoginFormProps) {
   const fail = useIdentityFailure();
-  const { state } = useLocation();
   const form = useForm(
     Login,
     async ({ email, password }, controls) => {
@@ -34,12 +34,13 @@ export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) 
         controls.setFocus('password', { shouldSelect: true });
       }
     },
-    { email: prefilledEmail(state), password: '' },
+    { email: knownEmail, password: '' },
   );
   const email = useWatch({ control: form.control, name: 'email' });
 
   return (
-    <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+    // Without scripts a form sends its fields in the address unless it posts them.
+    <FormStack method="post" onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <EmailField {...form.register('email')} error={form.errorOf('email')} />
       <CapsLockPasswordField
         label={texts.password}

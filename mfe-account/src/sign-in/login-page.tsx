@@ -1,10 +1,12 @@
 import * as pages from '@pokriv/contracts/pages';
-import { Link, Navigate, useLocation, useNavigate } from '@pokriv/web-kit/router';
-import { currentUser, type SessionUser } from '@pokriv/web-kit/session';
+import { Link, Navigate, useEntryState, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { currentUser, useIsHydrated, type SessionUser } from '@pokriv/web-kit/session';
+import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Text } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
@@ -12,9 +14,17 @@ import { GoogleButton } from './google-button.tsx';
 import { landingOf } from './landing-of.ts';
 import { LoginForm } from './login-form.tsx';
 import { ReasonListing } from './reason-listing.tsx';
+import { prefilledEmail } from './prefilled-email.ts';
 import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInReason } from './use-sign-in-reason.ts';
+
+/** The rendered page is a visitor's: hidden until a session that may exist is known. */
+const ForVisitors = styled.div`
+  .${HINT_CLASS} & {
+    visibility: hidden;
+  }
+`;
 
 /** Login (spec §2). */
 export function LoginPage() {
@@ -27,9 +37,11 @@ export function LoginPage() {
     const user = currentUser();
     return user && landingOf(user, wanted);
   });
+  const isHydrated = useIsHydrated();
+  const email = prefilledEmail(useEntryState());
   const [isRemembered, setIsRemembered] = useState(true);
   const reason = useSignInReason();
-  if (sentOnTo) return <Navigate to={sentOnTo} replace />;
+  if (sentOnTo && isHydrated) return <Navigate to={sentOnTo} replace />;
 
   const arrive = async (user: SessionUser, text: string) => {
     const target = landingOf(user, wanted);
@@ -43,27 +55,31 @@ export function LoginPage() {
     isEmailVerified ? texts.login.done : texts.login.doneUnverified;
 
   return (
-    <AccountFrame
-      title={texts.login.title}
-      lead={reason?.isOfListing ? undefined : (reason?.text ?? texts.login.lead)}
-    >
-      {reason?.isOfListing && <ReasonListing picture={reason.picture}>{reason.text}</ReasonListing>}
-      <GoogleButton
-        text={texts.login.google}
-        isRemembered={isRemembered}
-        onDone={(user) => arrive(user, texts.login.doneGoogle)}
-      />
-      <LoginForm
-        isRemembered={isRemembered}
-        onRemember={setIsRemembered}
-        onDone={(user) => arrive(user, textFor(user))}
-      />
-      <Text>
-        {texts.login.noAccount}{' '}
-        <Link to={`${pages.register.path}${search}`} state={state}>
-          {texts.login.register}
-        </Link>
-      </Text>
-    </AccountFrame>
+    <ForVisitors>
+      <AccountFrame
+        title={texts.login.title}
+        lead={reason?.isOfListing ? undefined : (reason?.text ?? texts.login.lead)}
+      >
+        {reason?.isOfListing && <ReasonListing picture={reason.picture}>{reason.text}</ReasonListing>}
+        <GoogleButton
+          text={texts.login.google}
+          isRemembered={isRemembered}
+          onDone={(user) => arrive(user, texts.login.doneGoogle)}
+        />
+        <LoginForm
+          key={email}
+          email={email}
+          isRemembered={isRemembered}
+          onRemember={setIsRemembered}
+          onDone={(user) => arrive(user, textFor(user))}
+        />
+        <Text>
+          {texts.login.noAccount}{' '}
+          <Link to={`${pages.register.path}${search}`} state={state}>
+            {texts.login.register}
+          </Link>
+        </Text>
+      </AccountFrame>
+    </ForVisitors>
   );
 }

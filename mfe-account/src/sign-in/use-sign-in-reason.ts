@@ -1,8 +1,8 @@
-import { useLocation } from '@pokriv/web-kit/router';
+import { useEntryState, useSearchParams } from '@pokriv/web-kit/router';
 import { reasonIn } from '@pokriv/web-kit/sign-in-reason';
 
 import { texts } from '../messages.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 const { reasons } = texts.login;
 
@@ -22,10 +22,12 @@ export interface ShownReason {
   picture?: string;
 }
 
-/** Reason for a required sign-in: the pressed action, or else the wanted page. */
+/** Reason for a required sign-in: the pressed action, else the wanted page. Hydrates like the server's page, which has no state. */
 export function useSignInReason(): ShownReason | undefined {
-  const reason = reasonIn(useLocation().state);
-  const target = useAfterSignIn();
+  const state = useEntryState<{ redirect: unknown }>();
+  const [params] = useSearchParams();
+  const reason = reasonIn(state);
+  const target = safeRedirect(params.get('redirect'), state?.redirect);
   if (reason) {
     const { wish, title, picture } = reason;
     return { text: reasons[wish](title), isOfListing: true, ...(picture && { picture }) };

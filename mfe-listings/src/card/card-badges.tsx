@@ -1,11 +1,13 @@
 import { formatAgo } from '@pokriv/web-kit/format';
-import { useIsHydrated } from '@pokriv/web-kit/session';
 import { Badge } from '@pokriv/web-kit/ui';
+import { useSyncExternalStore } from 'react';
 
 import type { CardProperty } from './card-property.ts';
 import { isFresh, openedAt } from './is-fresh.ts';
 import { cardTexts } from './messages.ts';
 import { PaidBadge } from './promotion-badges.tsx';
+
+const never = () => () => undefined;
 
 interface CardBadgesProps {
   property: CardProperty;
@@ -18,7 +20,11 @@ interface CardBadgesProps {
  * price-drop badge.
  */
 export function CardBadges({ property, note }: CardBadgesProps) {
-  const isNew = useIsHydrated() && isFresh(property.publishedAt);
+  const isNew = useSyncExternalStore(
+    never,
+    () => isFresh(property.publishedAt),
+    () => false,
+  );
   if (note) return <Badge>{note}</Badge>;
   return (
     <>

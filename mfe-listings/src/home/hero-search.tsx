@@ -2,14 +2,13 @@ import * as pages from '@pokriv/contracts/pages';
 import { boot } from '@pokriv/web-kit/boot';
 import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useCurrency } from '@pokriv/web-kit/price';
-import { useNavigate } from '@pokriv/web-kit/router';
+import { useEntryState, useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, Button, color, radius, Select, shadow, space } from '@pokriv/web-kit/ui';
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { nothingSought } from '../search-address/search-state.ts';
-import { useEntryState } from '../search-field/entry-state.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { useSearchField } from '../search-field/use-search-field.ts';
 import { homeTexts } from './messages.ts';

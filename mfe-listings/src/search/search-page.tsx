@@ -117,7 +117,7 @@ export function SearchPage() {
   useRememberedSearch(search.state);
 
   const isMap = view === 'map';
-  const isSheet = useMedia(withoutBar.replace('@media ', ''));
+  const isSheet = useMedia(isMap ? withoutBar.replace('@media ', '') : undefined);
   const listSheet = useSheetDrag(useListSheet(search));
   const hasList = !isMap || (isSheet && (listSheet.isOpen || listSheet.drag !== undefined));
   const content = (

@@ -1,9 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server and during hydration. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether a media query matches; false without a query, on the server and during hydration. Where a query matches, the
+ * component renders a second time after hydration.
+ */
+export function useMedia(query: string | undefined): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
+      if (query === undefined) return () => undefined;
       const list = matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
@@ -12,7 +16,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => query !== undefined && matchMedia(query).matches,
     () => false,
   );
 }

@@ -1,9 +1,8 @@
 import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
-import { useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { useEntryState, useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { ChangeOptions } from '../filters/filter-target.ts';
-import { useEntryState } from '../search-field/entry-state.ts';
 import { stillUnderstood, type Understood } from '../search-field/understood.ts';
 import {
   changedSearch,

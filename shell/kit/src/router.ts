@@ -14,5 +14,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { beforeBack } from './before-back.ts';
+export { useEntryState } from './router-entry-state.ts';
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './router-link.tsx';
 export type { RouteObject } from 'react-router-dom';

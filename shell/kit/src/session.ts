@@ -58,10 +58,14 @@ export function mayHaveSession(): boolean {
 const authAtom = atom<AuthState>(readStored());
 const isLoadingAtom = atom(mayHaveSession() && !readStored().isAuthenticated);
 
+/** The same objects each time: components that read the session do not render again when hydration ends. */
+const loading: Session = { status: 'loading' };
+const visitor: Session = { status: 'visitor' };
+
 export const sessionAtom = atom<Session>((get) => {
   const { user, isAuthenticated } = get(authAtom);
   if (isAuthenticated && user) return { status: 'signed-in', user };
-  return get(isLoadingAtom) ? { status: 'loading' } : { status: 'visitor' };
+  return get(isLoadingAtom) ? loading : visitor;
 });
 
 /** Undefined for a visitor and while the session loads. */
@@ -69,8 +73,6 @@ export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user : undefined;
 });
-
-const visitor: Session = { status: 'visitor' };
 
 /** On the server and during hydration the session is a visitor's. */
 export const useSession = (): Session => useHydratedAtom(sessionAtom, visitor);

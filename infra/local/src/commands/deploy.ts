@@ -46,7 +46,9 @@ function sliceOf(args: string[]): string {
 
 function build(slice: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build', '-w', slice], { cwd: projectRoot(), stdio: 'inherit' });
+    // by name: the folder `shell` would also select the workspace in it, which has no build
+    const workspace = `@pokriv/${slice}`;
+    const child = spawn('npm', ['run', 'build', '-w', workspace], { cwd: projectRoot(), stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Failure(messages.sliceFailed(slice)))));
   });

@@ -15,6 +15,22 @@ describe('formatDate', () => {
     expect(formatDate(value)).toBe('6 март 2026\u00a0г.');
   });
 
+  it('writes each day of a year like the browser, with a time and without', () => {
+    const sofia = new Intl.DateTimeFormat('bg-BG', {
+      timeZone: 'Europe/Sofia',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+    for (let day = 0; day < 365; day += 1) {
+      const midnight = Date.parse('2026-01-01') + day * 86_400_000;
+      for (const moment of [midnight, midnight + 79_200_000]) {
+        const parts = Object.fromEntries(sofia.formatToParts(moment).map(({ type, value }) => [type, value]));
+        expect(formatDate(new Date(moment))).toBe(`${parts.day} ${parts.month} ${parts.year}\u00a0г.`);
+      }
+    }
+  });
+
   it('writes day, month and year with dots', () => {
     expect(formatDate(MOMENT, 'short')).toBe('06.03.2026');
   });

@@ -4,39 +4,50 @@ import { toDate, type DateLike } from './to-date.ts';
 /** long: 5 март 2026 г. · short: 05.03.2026 · moment: 05.03.2026, 14:30 */
 export type DateForm = 'long' | 'short' | 'moment';
 
-const partsOf = new Intl.DateTimeFormat('bg-BG', {
-  timeZone: 'Europe/Sofia',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const DAY_MS = 86_400_000;
 
-const digitsOf = new Intl.DateTimeFormat('bg-BG', {
-  timeZone: 'Europe/Sofia',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const months = [
+  ...['януари', 'февруари', 'март', 'април', 'май', 'юни'],
+  ...['юли', 'август', 'септември', 'октомври', 'ноември', 'декември'],
+];
 
-function read(format: Intl.DateTimeFormat, date: Date): Record<string, string> {
-  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+/** Made when first used: a phone takes 40 ms for the first one of a page. */
+let inSofia: Intl.DateTimeFormat | undefined;
+
+function digitsOf(date: Date): Record<string, string> {
+  inSofia ??= new Intl.DateTimeFormat('bg-BG', {
+    timeZone: 'Europe/Sofia',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(inSofia.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** Midnight in UTC is the same day in Sofia, so that a date without a time needs no time zone. */
+function dayOf(date: Date): { day: number; month: number; year: number } {
+  if (date.getTime() % DAY_MS === 0) {
+    return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() };
+  }
+  const { day, month, year } = digitsOf(date);
+  return { day: Number(day), month: Number(month), year: Number(year) };
 }
 
 /* Built from parts: browsers differ in the punctuation of Bulgarian dates. */
 const forms: Record<DateForm, (date: Date) => string> = {
   long: (date) => {
-    const { day, month, year } = read(partsOf, date);
-    return `${day} ${month} ${year}\u00a0г.`;
+    const { day, month, year } = dayOf(date);
+    return `${day} ${months[month - 1]} ${year}\u00a0г.`;
   },
   short: (date) => {
-    const { day, month, year } = read(digitsOf, date);
+    const { day, month, year } = digitsOf(date);
     return `${day}.${month}.${year}`;
   },
   moment: (date) => {
-    const { hour, minute } = read(digitsOf, date);
+    const { hour, minute } = digitsOf(date);
     return `${forms.short(date)}, ${hour}:${minute}`;
   },
 };

@@ -16,7 +16,8 @@ function part(top: number, height: number, parent: HTMLElement = document.body):
 }
 
 /** Written CSS variable, px. */
-const px = (name: string): number => parseFloat(document.documentElement.style.getPropertyValue(`--${name}`));
+const px = (name: string): number =>
+  parseFloat(document.documentElement.style.getPropertyValue(`--${name}`) || '0');
 
 let leave: ((() => void) | undefined)[];
 const shown = (...refs: ((() => void) | undefined)[]) => leave.push(...refs);
@@ -59,6 +60,7 @@ describe('parts at an edge of the window', () => {
   afterEach(() => {
     for (const stop of leave) stop?.();
     document.body.replaceChildren();
+    document.documentElement.removeAttribute('style');
     globalThis.ResizeObserver = usual;
   });
 
@@ -141,6 +143,23 @@ describe('parts at an edge of the window', () => {
     resize();
     expect(px('toast-top')).toBe(65 + 50 + 12);
     expect(px('bottom-room')).toBe(0);
+  });
+
+  it('style and measure nothing more while nothing floats', () => {
+    const toasts = part(0, 0);
+    const bar = part(720, 80);
+    shown(asToasts(toasts), asBottomBar(bar));
+    const set = jest.spyOn(document.documentElement.style, 'setProperty');
+    const measured: string[] = [];
+    jest.spyOn(toasts, 'offsetHeight', 'get').mockImplementation(() => {
+      measured.push(`after ${set.mock.calls.length} writes`);
+      return 0;
+    });
+    observers.at(-1)?.();
+    expect(set.mock.calls).toEqual([['--bottom-bar', '80px']]);
+    expect(measured).toEqual(['after 0 writes']);
+    expect(bar.getBoundingClientRect).not.toHaveBeenCalled();
+    set.mockRestore();
   });
 
   it('free their room when they unmount', () => {

@@ -21,9 +21,12 @@ const sticky: Record<Sticky, Set<HTMLElement>> = {
 const floating = new Map<Floating, HTMLElement>();
 
 const root = (): HTMLElement => document.documentElement;
+/** Without a value a property has its initial 0. */
+const pxOf = (name: string): string => root().style.getPropertyValue(`--${name}`) || '0px';
+/** Setting a property styles the whole page again: nothing may be measured after it that can be measured before. */
 const setPx = (name: string, px: number): void => {
   const value = `${Math.round(px)}px`;
-  if (root().style.getPropertyValue(`--${name}`) !== value) root().style.setProperty(`--${name}`, value);
+  if (pxOf(name) !== value) root().style.setProperty(`--${name}`, value);
 };
 
 /** Safe-area inset at the bottom of a phone, px. */
@@ -54,6 +57,7 @@ const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().sc
 
 /** Adds room below the end of the page for floating parts (`--bottom-room`); a page scrolled to its end stays there. */
 function addBottomRoom(px: number): void {
+  if (pxOf('bottom-room') === `${Math.round(px)}px`) return;
   const wasAtEnd = isAtEnd();
   setPx('bottom-room', px);
   if (wasAtEnd && !isAtEnd()) scrollTo({ top: root().scrollHeight, behavior: 'instant' });
@@ -66,10 +70,11 @@ const shownFloating = () =>
     return height > 0 ? [{ name, height }] : [];
   });
 
-function positionFloating(): void {
+function positionFloating(shown = shownFloating()): void {
+  if (shown.length === 0) return addBottomRoom(0);
   const taken = rectsOf('bar', 'card', 'actions');
   let room = 0;
-  for (const { name, height } of shownFloating()) {
+  for (const { name, height } of shown) {
     if (name === 'toast' && !matchMedia(PHONE).matches) {
       setPx('toast-top', Math.max(0, ...rectsOf('head').map(({ bottom }) => bottom)) + GAP);
       continue;
@@ -82,14 +87,15 @@ function positionFloating(): void {
   addBottomRoom(room);
 }
 
+const reposition = (): void => positionFloating();
+
 /** Also on scroll: sticky parts leave the edge at the end of the page. */
-function update(): void {
-  const isShown = shownFloating().length > 0;
+function update(shown = shownFloating()): void {
   for (const event of ['scroll', 'resize']) {
-    if (isShown) addEventListener(event, positionFloating, { passive: true });
-    else removeEventListener(event, positionFloating);
+    if (shown.length > 0) addEventListener(event, reposition, { passive: true });
+    else removeEventListener(event, reposition);
   }
-  positionFloating();
+  positionFloating(shown);
 }
 
 function watch(element: HTMLElement, onResize: () => void): () => void {
@@ -105,9 +111,10 @@ const asSticky =
     const measure = (): void => {
       const newest = [...sticky[kind]].findLast(isStuck);
       const height = newest?.offsetHeight ?? 0;
+      const shown = shownFloating();
       if (kind === 'bar') setPx('bottom-bar', height);
       if (kind === 'card') setPx('bottom-card', height && height + GAP);
-      update();
+      update(shown);
     };
     sticky[kind].add(element);
     element.dataset.stuck = kind;
@@ -124,7 +131,7 @@ const asFloating =
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     floating.set(name, element);
-    const stop = watch(element, update);
+    const stop = watch(element, () => update());
     return () => {
       stop();
       floating.delete(name);

@@ -1,5 +1,5 @@
-import { useLocation } from '@pokriv/web-kit/router';
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const never = () => () => undefined;
 
