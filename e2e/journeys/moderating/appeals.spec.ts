@@ -4,11 +4,12 @@ import { logIn } from '../../support/account-forms.ts';
 import { ask } from '../../support/api.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
+import { expectSent } from '../../support/moderation.ts';
 import { publishedListing, statusOf } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { newReporter } from '../../support/reporters.ts';
 import { newAdmin } from '../../support/second-admin.ts';
-import { expect, test, toastOn } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const objection = 'Снимките са мои, ще ви пратя и оригиналите.';
 const verdict = 'Проверихме оригиналите: снимките са на собственика.';
@@ -22,13 +23,14 @@ async function object(page: Page): Promise<void> {
 }
 
 async function overturn(admin: Page, decisionId: string): Promise<void> {
+  await admin.clock.install();
   await openPage(admin, `/admin/appeals?status=undecided&id=${decisionId}`);
   const appeal = admin.getByRole('article', { name: /^Възражение от/u });
   await expect(appeal).toContainText(objection);
   await appeal.getByRole('radio', { name: /^Отменя се/u }).check();
   await appeal.getByRole('textbox', { name: /^Мотиви до човека/u }).fill(verdict);
   await appeal.getByRole('button', { name: 'Реши', exact: true }).click();
-  await expect(toastOn(admin, 'Възражението е решено и човекът е известен.')).toBeVisible();
+  await expectSent(admin, 'Възражението е решено и човекът е известен.');
   await expect(appeal).toContainText('Решението е отменено');
 }
 
