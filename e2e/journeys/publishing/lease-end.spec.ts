@@ -5,11 +5,9 @@ import { newLandlord } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { ownListing, publishedListing, statusOf } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { moveDates } from '../../support/stored-listings.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
-
-const DESKTOP = { width: 1280, height: 900 };
 
 for (const viewport of [PHONE, DESKTOP])
   test(`a rented home is offered back before the end of its lease, at ${viewport.width} px`, async ({
