@@ -18,7 +18,7 @@ const ALONE = ['slices.spec.ts', 'finding/deployments.spec.ts'];
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
-  // Two that work, and one for the journeys that wait.
+  // Two fill two cores; the third waits for mails, and then works beside them.
   workers: 3,
   // Generous: a loaded machine is slow, and a passing test never waits this long.
   timeout: 120_000,
