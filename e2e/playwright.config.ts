@@ -9,6 +9,8 @@ process.env.E2E_EURO_PORT ??= String(Number(readyPort) + 1);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Journeys through the queues of moderation, which all administrators share. */
 const ONE_AT_A_TIME = ['moderating/**', 'main-job.spec.ts', 'publishing/life-of-a-listing.spec.ts'];
+/** Journeys that mostly wait for jobs of the services that run once a minute. */
+const WAITING = ['publishing/mail-link.spec.ts', 'publishing/lease-end.spec.ts'];
 /** Publishes other versions of the slices, which every page loads. */
 const ALONE = ['slices.spec.ts', 'finding/deployments.spec.ts'];
 
@@ -16,7 +18,8 @@ const ALONE = ['slices.spec.ts', 'finding/deployments.spec.ts'];
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
-  workers: 2,
+  // Two fill two cores; the third waits for mails, and then works beside them.
+  workers: 3,
   // Generous: a loaded machine is slow, and a passing test never waits this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -29,6 +32,8 @@ export default defineConfig({
     timezoneId: 'Europe/Sofia',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // A service worker loads every file of the site into each new browser; journeys that need one allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -46,12 +51,13 @@ export default defineConfig({
   projects: [
     // First, so that its one lane is not what the others wait for at the end.
     { name: 'moderation', testMatch: ONE_AT_A_TIME, workers: 1, use: desktop },
-    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...ALONE], use: desktop },
+    { name: 'waiting', testMatch: WAITING, workers: 1, use: desktop },
+    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...WAITING, ...ALONE], workers: 2, use: desktop },
     {
       name: 'deployment',
       testMatch: ALONE,
       workers: 1,
-      dependencies: ['journeys', 'moderation'],
+      dependencies: ['journeys', 'moderation', 'waiting'],
       use: desktop,
     },
   ],

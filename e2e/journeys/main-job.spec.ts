@@ -17,7 +17,8 @@ const currenciesFirst = [
 for (const [currency, rent] of currenciesFirst)
   test.describe(`main journey, from registration to a report, on a site with ${currency} first`, () => {
     test.describe.configure({ mode: 'serial' });
-    test.use({ baseURL: siteOf(currency) });
+    // the whole job also beside the service worker, as every visitor has it
+    test.use({ baseURL: siteOf(currency), serviceWorkers: 'allow' });
     const stamp = `${Date.now()}${currency === 'EUR' ? 1 : 0}`;
     const title = `Светъл двустаен до метрото ${stamp}`;
     const landlord = `maria.${stamp}@example.bg`;

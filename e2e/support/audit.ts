@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { expectNoSidewaysScroll, PHONE } from './screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from './screens.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -14,7 +14,6 @@ declare global {
   }
 }
 
-const DESKTOP = { width: 1280, height: 900 };
 /** 1280 px at 200 % zoom, and the narrowest window of WCAG 1.4.10. */
 const NARROW = [
   { width: 640, height: 450 },

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
 
 export const addressOf = (page: Page): URL => new URL(page.url());
 
@@ -21,6 +22,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     )
     .toBeLessThanOrEqual(0);
+}
+
+/** Expects no sideways scroll on a phone and a desktop, and returns to the page's own size. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP, page.viewportSize() ?? DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 export async function expectHydrated(element: Locator): Promise<void> {

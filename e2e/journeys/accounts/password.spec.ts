@@ -29,6 +29,8 @@ test('password reset by mail ends all sessions, allows login and uses its link u
     await openPage(page, '/login');
     await emailField(page).fill(email);
     await page.getByRole('link', { name: 'Забравена парола?' }).click();
+    // the address changes while the login, whose field looks the same, is still shown
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Забравена парола');
     await expect(page).toHaveURL(/\/forgot-password$/u);
     await expect(emailField(page)).toHaveValue(email);
     await emailField(page).fill('');

@@ -8,6 +8,8 @@ import { logOut, paintedOn, recordFrames, saidOn, tracesOn, userMenu } from '../
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const EXPIRED = 'Сесията ви изтече. Моля, влезте отново.';
 const LEFT = 'Излязохте успешно.';
 const LOGIN = 'Вход';

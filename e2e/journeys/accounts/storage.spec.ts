@@ -6,6 +6,8 @@ import { newPerson } from '../../support/people.ts';
 import { cardOf, openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Caches of public site files; the cookies page mentions them in general. */
 const SITE_FILES = /^(?:shell|slices)/u;
 

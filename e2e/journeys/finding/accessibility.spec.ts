@@ -10,9 +10,6 @@ import { newPerson } from '../../support/people.ts';
 import { cardOf, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-// a service worker would load every file of the site in each browser
-test.use({ serviceWorkers: 'block' });
-
 /** A city without other listings. */
 const CITY = 'dobrich';
 

@@ -6,6 +6,8 @@ import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { renderedBy } from '../../support/watch-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // These change what the whole stack serves: nothing else may run beside them.
 
 async function open(page: Page, address: string): Promise<string | undefined> {

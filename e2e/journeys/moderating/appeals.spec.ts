@@ -4,16 +4,15 @@ import { logIn } from '../../support/account-forms.ts';
 import { ask } from '../../support/api.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
+import { expectSent } from '../../support/moderation.ts';
 import { publishedListing, statusOf } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expectFits, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { newReporter } from '../../support/reporters.ts';
 import { newAdmin } from '../../support/second-admin.ts';
-import { expect, test, toastOn } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const objection = 'Снимките са мои, ще ви пратя и оригиналите.';
 const verdict = 'Проверихме оригиналите: снимките са на собственика.';
-
-const wide = { width: 1280, height: 900 };
 
 async function object(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Вашето възражение/u }).fill(objection);
@@ -22,121 +21,115 @@ async function object(page: Page): Promise<void> {
 }
 
 async function overturn(admin: Page, decisionId: string): Promise<void> {
+  await admin.clock.install();
   await openPage(admin, `/admin/appeals?status=undecided&id=${decisionId}`);
   const appeal = admin.getByRole('article', { name: /^Възражение от/u });
   await expect(appeal).toContainText(objection);
   await appeal.getByRole('radio', { name: /^Отменя се/u }).check();
   await appeal.getByRole('textbox', { name: /^Мотиви до човека/u }).fill(verdict);
   await appeal.getByRole('button', { name: 'Реши', exact: true }).click();
-  await expect(toastOn(admin, 'Възражението е решено и човекът е известен.')).toBeVisible();
+  await expectSent(admin, 'Възражението е решено и човекът е известен.');
   await expect(appeal).toContainText('Решението е отменено');
 }
 
 const idIn = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 
-for (const viewport of [PHONE, wide]) {
-  test(`a removed listing is back after an appeal that another administrator upholds, at ${viewport.width} px`, async ({
-    signedInAs,
-    browser,
-  }) => {
-    const owner = await newLandlord();
-    const title = `Дом за възражение ${Date.now()}`;
-    const id = await publishedListing(owner.token, title);
-    const second = await newAdmin();
-    const first = await tokenOf('admin@demo.bg');
-    const reason = 'Снимките са от чужда обява.';
-    await ask('removeProperty', { token: first, params: { id }, body: { reason } });
-    const letter = await mailTo(owner.email, /е премахната$/u);
-    const link = linkIn(letter, '/decisions/');
-    expect(letter.text).toContain('Основание: Общи условия');
-    // the accounts of journeys are young, which is a risk flag
-    expect(letter.text).toContain('Автоматична проверка отбеляза съдържанието');
-    expect(letter.text).not.toMatch(/отговорете на този имейл/iu);
+test('a removed listing is back after an appeal on a phone that another administrator upholds', async ({
+  signedInAs,
+  browser,
+}) => {
+  const owner = await newLandlord();
+  const title = `Дом за възражение ${Date.now()}`;
+  const id = await publishedListing(owner.token, title);
+  const second = await newAdmin();
+  const first = await tokenOf('admin@demo.bg');
+  const reason = 'Снимките са от чужда обява.';
+  await ask('removeProperty', { token: first, params: { id }, body: { reason } });
+  const letter = await mailTo(owner.email, /е премахната$/u);
+  const link = linkIn(letter, '/decisions/');
+  expect(letter.text).toContain('Основание: Общи условия');
+  // the accounts of journeys are young, which is a risk flag
+  expect(letter.text).toContain('Автоматична проверка отбеляза съдържанието');
+  expect(letter.text).not.toMatch(/отговорете на този имейл/iu);
 
-    const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
-    await test.step('the button of the mail opens the statement of reasons without a session', async () => {
-      await openPage(page, link);
-      await expect(page.getByRole('heading', { level: 1, name: 'Обявата е премахната' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(reason);
-      await expectNoSidewaysScroll(page);
-      await object(page);
-      await mailTo(owner.email, /^Получихме възражението ви$/u);
-    });
-
-    await test.step('the one who removed it may not decide', async () => {
-      const admin = await signedInAs('admin@demo.bg');
-      await admin.setViewportSize(viewport);
-      await openPage(admin, `/admin/appeals?status=undecided&id=${idIn(link)}`);
-      const appeal = admin.getByRole('article', { name: /^Възражение от/u });
-      await expect(appeal).toContainText('решава друг администратор');
-      await expect(appeal.getByRole('radio')).toHaveCount(0);
-      await expectNoSidewaysScroll(admin);
-      const refused = ask('decideAppeal', {
-        token: first,
-        params: { id: idIn(link) },
-        body: { outcome: 'upheld', reason: verdict },
-      });
-      await expect(refused).rejects.toThrow(/answered 403/u);
-    });
-
-    await test.step('another one overturns the decision', async () => {
-      const admin = await signedInAs(second.email);
-      await admin.setViewportSize(viewport);
-      await overturn(admin, idIn(link));
-      await expect.poll(() => statusOf(owner.token, id)).toBe('active');
-      expect((await mailTo(owner.email, /^Уважихме възражението ви$/u)).text).toContain(verdict);
-      await mailTo(owner.email, /е възстановена$/u);
-    });
-
-    await test.step('the person sees the verdict', async () => {
-      await page.reload();
-      await expect(page.getByRole('main')).toContainText(verdict);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await context.close();
-    });
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await test.step('the button of the mail opens the statement of reasons without a session', async () => {
+    await openPage(page, link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Обявата е премахната' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(reason);
+    await expectFits(page);
+    await object(page);
+    await mailTo(owner.email, /^Получихме възражението ви$/u);
   });
 
-  test(`a restricted person appeals from the page of the restriction, at ${viewport.width} px`, async ({
-    signedInAs,
-    browser,
-  }) => {
-    const person = await newLandlord();
-    const second = await newAdmin();
-    const reason = 'Иска капаро преди оглед.';
-    await ask('updateUser', {
-      token: await tokenOf('admin@demo.bg'),
-      params: { id: person.id },
-      body: { suspension: { until: null, reason } },
+  await test.step('the one who removed it may not decide', async () => {
+    const admin = await signedInAs('admin@demo.bg');
+    await openPage(admin, `/admin/appeals?status=undecided&id=${idIn(link)}`);
+    const appeal = admin.getByRole('article', { name: /^Възражение от/u });
+    await expect(appeal).toContainText('решава друг администратор');
+    await expect(appeal.getByRole('radio')).toHaveCount(0);
+    await expectFits(admin);
+    const refused = ask('decideAppeal', {
+      token: first,
+      params: { id: idIn(link) },
+      body: { outcome: 'upheld', reason: verdict },
     });
+    await expect(refused).rejects.toThrow(/answered 403/u);
+  });
 
-    const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
-    await openPage(page, '/login');
-    await logIn(page, person.email);
-    await expect(page).toHaveURL(/\/suspended$/u);
-    await page.getByRole('main').getByRole('link', { name: 'Възрази' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Профилът е ограничен' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(reason);
-    await object(page);
-    const decisionId = idIn(page.url());
-
+  await test.step('another one overturns the decision', async () => {
     const admin = await signedInAs(second.email);
-    await admin.setViewportSize(viewport);
-    await overturn(admin, decisionId);
-    await mailTo(person.email, /^Уважихме възражението ви$/u);
-    await mailTo(person.email, /отново е активен$/u);
-    await expect
-      .poll(() =>
-        tokenOf(person.email).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await overturn(admin, idIn(link));
+    await expect.poll(() => statusOf(owner.token, id)).toBe('active');
+    expect((await mailTo(owner.email, /^Уважихме възражението ви$/u)).text).toContain(verdict);
+    await mailTo(owner.email, /е възстановена$/u);
+  });
+
+  await test.step('the person sees the verdict', async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(verdict);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
     await context.close();
   });
-}
+});
+
+test('a restricted person appeals from the page of the restriction, and an administrator decides on a phone', async ({
+  signedInAs,
+  page,
+}) => {
+  const person = await newLandlord();
+  const second = await newAdmin();
+  const reason = 'Иска капаро преди оглед.';
+  await ask('updateUser', {
+    token: await tokenOf('admin@demo.bg'),
+    params: { id: person.id },
+    body: { suspension: { until: null, reason } },
+  });
+
+  await openPage(page, '/login');
+  await logIn(page, person.email);
+  await expect(page).toHaveURL(/\/suspended$/u);
+  await page.getByRole('main').getByRole('link', { name: 'Възрази' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Профилът е ограничен' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(reason);
+  await object(page);
+  const decisionId = idIn(page.url());
+
+  const admin = await signedInAs(second.email);
+  await admin.setViewportSize(PHONE);
+  await overturn(admin, decisionId);
+  await mailTo(person.email, /^Уважихме възражението ви$/u);
+  await mailTo(person.email, /отново е активен$/u);
+  await expect
+    .poll(() =>
+      tokenOf(person.email).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
 
 test('a returned listing is appealed from „Моите обяви“ and is public again', async ({ signedInAs }) => {
   const owner = await newLandlord();

@@ -42,6 +42,7 @@ test('removal closes all open reports of the listing', async ({ signedInAs }) =>
   const title = `Несъществуващ дом ${Date.now()}`;
   const { id, owner, reporters } = await reportedListing(title, 2);
   const admin = await signedInAs('admin@demo.bg');
+  await admin.clock.install();
   const notes = 'На този адрес няма такова жилище.';
 
   await openPage(admin, '/admin/reports');
@@ -53,7 +54,7 @@ test('removal closes all open reports of the listing', async ({ signedInAs }) =>
   await decide(admin, 'Премахни обявата', notes);
   const sure = admin.getByRole('alertdialog', { name: 'Да премахнем ли обявата?' });
   await sure.getByRole('button', { name: 'Премахни обявата' }).click();
-  await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
+  await expectSent(admin, 'Сигналът е решен.');
   await expect(group).toHaveCount(0);
 
   await expect.poll(() => statusOf(owner.token, id)).toBe('removed');
@@ -68,6 +69,7 @@ test('one report warns the owner, another is dismissed, and each reporter is not
   const { id, owner, reporters } = await reportedListing(title, 2);
   const [first, second] = reporters;
   const admin = await signedInAs('admin@demo.bg');
+  await admin.clock.install();
   const warning = 'Цената в обявата е по-ниска от тази по телефона.';
 
   await openPage(admin, '/admin/reports');
@@ -76,7 +78,7 @@ test('one report warns the owner, another is dismissed, and each reporter is not
   await expect(group.getByText(/^Подателят .* пише:/u)).toHaveCount(2);
   await admin.keyboard.press('2');
   await decide(admin, 'Предупреди собственика', warning);
-  await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
+  await expectSent(admin, 'Сигналът е решен.');
   await openLastGroups(admin);
   await openGroup(admin, title);
   await expect(group.getByText('1 човек')).toBeVisible();
@@ -85,6 +87,7 @@ test('one report warns the owner, another is dismissed, and each reporter is not
   );
   await group.getByRole('button', { name: 'Отхвърли', exact: true }).click();
   await decide(admin, 'Отхвърли сигнала', 'За същото вече има решение.');
+  await expectSent(admin, 'Сигналът е решен.');
   await expect(group).toHaveCount(0);
 
   await mailTo(first?.email ?? '', /^Взехме мерки по сигнала ви$/u);
@@ -127,6 +130,7 @@ test('button of a verdict stays in view on a low screen, and words are pinned to
   const title = `Дом с чужда снимка ${Date.now()}`;
   const { id, owner } = await reportedListing(title, 2);
   const admin = await signedInAs('admin@demo.bg');
+  await admin.clock.install();
   for (const size of [
     { width: 1280, height: 600 },
     { width: 390, height: 640 },
@@ -145,7 +149,7 @@ test('button of a verdict stays in view on a low screen, and words are pinned to
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Затвори без запазване' }).click();
   }
   await decide(admin, 'Поискай промени', 'Сменете посочената снимка.');
-  await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
+  await expectSent(admin, 'Сигналът е решен.');
   await expect.poll(() => statusOf(owner.token, id)).toBe('rejected');
   const { remarks } = (await ownListing(owner.token, id)).moderation;
   expect(remarks).toMatchObject([{ text: 'Снимката е от друга обява.', mendedAt: null }]);

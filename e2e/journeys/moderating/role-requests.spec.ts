@@ -1,10 +1,11 @@
 import { ask } from '../../support/api.ts';
 import { tokenOf } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
+import { expectSent } from '../../support/moderation.ts';
 import { newPerson } from '../../support/people.ts';
 import { openProfile, sectionOf } from '../../support/profile.ts';
 import { openPage } from '../../support/screens.ts';
-import { expect, test, toastOn } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 async function newAsker() {
   const person = await newPerson();
@@ -22,11 +23,12 @@ test('admin approves one role request and rejects another with notes; both peopl
   const [liked, refused] = [await newAsker(), await newAsker()];
   const admin = await signedInAs('admin@demo.bg');
   const requestOf = (email: string) => admin.getByRole('article').filter({ hasText: email });
+  await admin.clock.install();
   await openPage(admin, '/admin/role-requests');
 
   await requestOf(liked.email).getByRole('button', { name: 'Одобри' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Одобри' }).click();
-  await expect(toastOn(admin, 'Заявката е одобрена.')).toBeVisible();
+  await expectSent(admin, 'Заявката е одобрена.');
   await expect(requestOf(liked.email)).toHaveCount(0);
 
   await requestOf(refused.email).getByRole('button', { name: 'Откажи' }).click();
@@ -35,7 +37,7 @@ test('admin approves one role request and rejects another with notes; both peopl
   await expect(dialog.getByLabel('Текст до потребителя')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('Готов отговор').selectOption({ label: 'Непотвърдени данни' });
   await dialog.getByRole('button', { name: 'Откажи заявката' }).click();
-  await expect(toastOn(admin, 'Заявката е отказана.')).toBeVisible();
+  await expectSent(admin, 'Заявката е отказана.');
   await openPage(admin, '/admin/role-requests?status=rejected');
   await expect(requestOf(refused.email).getByText(/Потвърдете имейла си/u)).toBeVisible();
 

@@ -11,6 +11,9 @@ import { addressOf, expectNoSidewaysScroll, openPage, PHONE } from '../../suppor
 import { moveDates } from '../../support/stored-listings.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
+// a whole life also beside the service worker, like that of a visitor
+test.use({ serviceWorkers: 'allow' });
+
 const WITHDRAW = {
   label: 'Оттегли',
   asked: 'Да оттеглим ли обявата?',

@@ -1,146 +1,87 @@
-import { addDays } from '@pokriv/contracts/conversation/sofia-time';
-import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Page } from '@playwright/test';
 
 import { logIn } from '../../support/account-forms.ts';
 import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
 import { newLandlord } from '../../support/landlords.ts';
-import { mailTo } from '../../support/mails.ts';
-import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { newcomer } from '../../support/newcomers.ts';
-import { completeDraft, ownListing, publishedListing, statusOf } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { completeDraft, ownListing, publishedListing } from '../../support/own-listings.ts';
+import { expectFits, openPage, PHONE } from '../../support/screens.ts';
 import { moveDates } from '../../support/stored-listings.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 const DAY_MS = 86_400_000;
-const DESKTOP = { width: 1280, height: 900 };
 const line = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`„Днес“ leads a landlord to what waits and does it in place, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const stamp = Date.now();
-    const landlord = await newLandlord();
-    const { token } = landlord;
-    await page.setViewportSize(viewport);
+test('„Днес“ leads a landlord to what waits and does it in place, on a phone and a desktop', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const stamp = Date.now();
+  const landlord = await newLandlord();
+  const { token } = landlord;
+  await page.setViewportSize(PHONE);
 
-    await test.step('a sign-in without another wish opens it; nothing waits', async () => {
-      await openPage(page, '/login');
-      await logIn(page, landlord.email);
-      await expect(page).toHaveURL('/today');
-      await expect(page.getByText('Нищо не ви чака')).toBeVisible();
-    });
-
-    const title = `Изтичаща ${stamp} в Лозенец`;
-    const id = await publishedListing(token, title);
-    await completeDraft(token, `Чернова ${stamp}`);
-    await moveDates(id, { expiresAt: new Date(stamp + 3 * DAY_MS), remindAt: new Date(stamp + 2 * DAY_MS) });
-    const tenant = await newcomer({ isVerified: true });
-    await ask('startThread', {
-      token: tenant.token,
-      body: { listingId: id, text: 'Още ли е свободна?', clientId: `client-${stamp}` },
-    });
-
-    await test.step('shows a question, an expiring listing and a draft', async () => {
-      await openPage(page, '/today');
-      await expect(page.getByRole('article')).toHaveCount(3);
-      await expectNoSidewaysScroll(page);
-      if (viewport === PHONE) {
-        await auditPage(page, 'today');
-        await page.setViewportSize(viewport);
-      }
-    });
-
-    await test.step('the listing is renewed in place, and its line goes away', async () => {
-      await line(page, title).getByRole('button', { name: 'Поднови' }).click();
-      await expect(toastOn(page, 'Обявата е подновена.')).toBeVisible();
-      await expect(line(page, title)).toHaveCount(0);
-      const { expiresAt } = await ownListing(token, id);
-      expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(stamp + 29 * DAY_MS);
-    });
-
-    await test.step('an answered question does not wait any more', async () => {
-      const question = page.getByRole('article', { name: /чака отговор$/u });
-      await question.getByRole('link', { name: 'Отговори' }).click();
-      await expect(page).toHaveURL(/\/messages\//u);
-      await page.getByRole('textbox', { name: 'Вашето съобщение' }).fill('Да, свободна е.');
-      await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
-      await expect(page.getByText('Да, свободна е.').first()).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/today');
-      await expect(question).toHaveCount(0);
-    });
-
-    await test.step('the draft goes on', async () => {
-      await line(page, `Чернова ${stamp}`).getByRole('link', { name: 'Продължи' }).click();
-      await expect(page).toHaveURL(/\/edit-property\//u);
-    });
+  await test.step('a sign-in without another wish opens it; nothing waits', async () => {
+    await openPage(page, '/login');
+    await logIn(page, landlord.email);
+    await expect(page).toHaveURL('/today');
+    await expect(page.getByText('Нищо не ви чака')).toBeVisible();
   });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`a rented home is offered back before the end of its lease, at ${viewport.width} px`, async ({
-    signedInAs,
-  }) => {
-    test.setTimeout(180_000);
-    const title = `Отдадена ${Date.now()} в Лозенец`;
-    const landlord = await newLandlord();
-    const { token } = landlord;
-    const id = await publishedListing(token, title);
-    const page = await signedInAs(landlord.email);
-    await page.setViewportSize(viewport);
-    const leaseEnd = addDays(sofiaDay(new Date()), 40);
-
-    await test.step('the question of the rented home asks until when', async () => {
-      await openPage(page, '/my-properties');
-      await chooseFromMenu(page, title, 'Отбележи като отдадена');
-      const question = page.getByRole('alertdialog', { name: 'Отдадено ли е жилището?' });
-      const end = question.getByLabel(/^Договорът е до/u);
-      await end.fill(addDays(leaseEnd, -41));
-      await question.getByRole('button', { name: 'Отбележи като отдадена' }).click();
-      await expect(end).toHaveAccessibleDescription(/Изберете ден след днешния/u);
-      await end.fill(leaseEnd);
-      await question.getByRole('button', { name: 'Отбележи като отдадена' }).click();
-      await expect(rowOf(page, title).getByText(/^Отдадена до \d\d\.\d\d\.\d{4}$/u)).toBeVisible();
-    });
-
-    // the mail does not depend on the width, and may take a minute
-    if (viewport === PHONE) {
-      await test.step('the owner is mailed when the offer is due', async () => {
-        await moveDates(id, { offerAt: new Date(Date.now() - 1000) });
-        await mailTo(landlord.email, /^Договорът за/u, 90_000);
-      });
-    }
-
-    await test.step('one press publishes it again from the end of the lease', async () => {
-      await openPage(page, '/today');
-      await expectNoSidewaysScroll(page);
-      await line(page, title)
-        .getByRole('button', { name: /^Пусни отново от \d+ \p{L}+$/u })
-        .click();
-      await expect(toastOn(page, 'Обявата е подновена.')).toBeVisible();
-      await expect(line(page, title)).toHaveCount(0);
-      expect(await statusOf(token, id)).toBe('active');
-      expect((await ownListing(token, id)).availableFrom).toBe(leaseEnd);
-    });
+  const title = `Изтичаща ${stamp} в Лозенец`;
+  const id = await publishedListing(token, title);
+  await completeDraft(token, `Чернова ${stamp}`);
+  await moveDates(id, { expiresAt: new Date(stamp + 3 * DAY_MS), remindAt: new Date(stamp + 2 * DAY_MS) });
+  const tenant = await newcomer({ isVerified: true });
+  await ask('startThread', {
+    token: tenant.token,
+    body: { listingId: id, text: 'Още ли е свободна?', clientId: `client-${stamp}` },
   });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`mails about own steps are off until they are switched on, at ${viewport.width} px`, async ({
-    signedInAs,
-  }) => {
-    const landlord = await newLandlord();
-    const page = await signedInAs(landlord.email);
-    await page.setViewportSize(viewport);
-    await openPage(page, '/profile#notifications');
-    const steps = page.getByRole('switch', { name: 'Потвърждения на собствените ми действия по обяви' });
-    await expect(steps).not.toBeChecked();
-    await expect(page.getByRole('switch', { name: /^Писмо в понеделник/u })).toBeChecked();
-    await steps.click();
-    await expect(toastOn(page, 'Включено: Потвърждения на собствените ми действия по обяви')).toBeVisible();
-    const { data } = await ask('getProfile', { token: landlord.token });
-    expect(data.silencedMails).toEqual([]);
+  await test.step('shows a question, an expiring listing and a draft', async () => {
+    await openPage(page, '/today');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await auditPage(page, 'today');
   });
+
+  await test.step('the listing is renewed in place, and its line goes away', async () => {
+    await line(page, title).getByRole('button', { name: 'Поднови' }).click();
+    await expect(toastOn(page, 'Обявата е подновена.')).toBeVisible();
+    await expect(line(page, title)).toHaveCount(0);
+    const { expiresAt } = await ownListing(token, id);
+    expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(stamp + 29 * DAY_MS);
+  });
+
+  await test.step('an answered question does not wait any more', async () => {
+    const question = page.getByRole('article', { name: /чака отговор$/u });
+    await page.setViewportSize(PHONE);
+    await question.getByRole('link', { name: 'Отговори' }).click();
+    await expect(page).toHaveURL(/\/messages\//u);
+    await page.getByRole('textbox', { name: 'Вашето съобщение' }).fill('Да, свободна е.');
+    await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+    await expect(page.getByText('Да, свободна е.').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/today');
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step('the draft goes on', async () => {
+    await line(page, `Чернова ${stamp}`).getByRole('link', { name: 'Продължи' }).click();
+    await expect(page).toHaveURL(/\/edit-property\//u);
+  });
+});
+
+test('mails about own steps are off until they are switched on', async ({ signedInAs }) => {
+  const landlord = await newLandlord();
+  const page = await signedInAs(landlord.email);
+  await openPage(page, '/profile#notifications');
+  const steps = page.getByRole('switch', { name: 'Потвърждения на собствените ми действия по обяви' });
+  await expect(steps).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Писмо в понеделник/u })).toBeChecked();
+  await expectFits(page);
+  await steps.click();
+  await expect(toastOn(page, 'Включено: Потвърждения на собствените ми действия по обяви')).toBeVisible();
+  const { data } = await ask('getProfile', { token: landlord.token });
+  expect(data.silencedMails).toEqual([]);
+});

@@ -5,8 +5,7 @@ import { openEach, type OpenedBox } from '../../support/popovers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// layout alone: a service worker would load every file of the site in each browser
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WINDOWS = [
   { width: 320, height: 568 },

@@ -8,6 +8,7 @@ import { newcomer } from '../../support/newcomers.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
+import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
 
 const everyDay = Array.from({ length: 7 }, (_day, index) => ({ day: index + 1, from: '09:00', to: '19:00' }));
 const hours: Omit<BodyOf<'saveAvailability'>, 'mode'> = {
@@ -164,7 +165,7 @@ test('the landlord blocks a person silently; a reported thread and a held messag
     await expect(page.getByText('Блокирали сте този човек.')).toBeVisible();
   });
 
-  await test.step('what the blocked person writes stays with them', async () => {
+  await test.step('a message of the blocked person stays with them', async () => {
     await ask('sendMessage', {
       token: tenant.token,
       params: { id: threadId },
@@ -177,6 +178,7 @@ test('the landlord blocks a person silently; a reported thread and a held messag
 
   await test.step('a moderator removes the message and closes the report', async () => {
     const admin = await signedInAs('admin@demo.bg');
+    await admin.clock.install();
     await openPage(admin, '/admin/messages');
     const held = admin.getByRole('article').filter({ hasText: text });
     await held
@@ -184,6 +186,7 @@ test('the landlord blocks a person silently; a reported thread and a held messag
       .first()
       .click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Премахни' }).click();
+    await endUndoWindow(admin, unsentDecision(admin));
     await expect(admin.getByText(text)).toHaveCount(0);
     const { data } = await ask('readThread', { token: tenant.token, params: { id: threadId } });
     expect(data.messages.find((message) => message.text === text)?.state ?? 'removed').toBe('removed');

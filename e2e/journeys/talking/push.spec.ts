@@ -8,6 +8,8 @@ import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.t
 import { logOut } from '../../support/session-page.ts';
 import { expect, test } from '../../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OFFER = 'Искате ли известие и в този браузър?';
 
 test('a tenant switches notes on after a message, sees one, and is dropped at the sign-out', async ({
