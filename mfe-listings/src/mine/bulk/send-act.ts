@@ -1,5 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { call } from '@pokriv/web-kit/api';
+import { call, refresh } from '@pokriv/web-kit/api';
 
 import { refreshAfterStep, refreshListings } from '../../refresh-listings.ts';
 import { mineTexts as texts } from '../messages.ts';
@@ -13,6 +13,8 @@ export interface Unmoved {
 
 interface Outcome {
   done: number;
+  /** Titles of the listings that the act was done with. */
+  moved: readonly string[];
   /** Wait for approval. */
   waiting: number;
   unmoved: readonly Unmoved[];
@@ -33,7 +35,15 @@ function outcomeOf(listings: readonly OwnProperty[], answers: readonly Answer[])
   const unmoved = answers.flatMap(({ id, message }) =>
     message === undefined ? [] : [{ id, title: titleOf(id), message }],
   );
-  return { done: moved.length - waiting, waiting, unmoved };
+  return { done: moved.length - waiting, waiting, moved: moved.map(({ id }) => titleOf(id)), unmoved };
+}
+
+/** Promotions reach the listings through a queue, in ms. */
+const PROMOTED_WITHIN_MS = 3000;
+
+async function refreshPromoted(): Promise<void> {
+  await Promise.all([refresh('readSubscriptionStatus', 'listPromotions'), refreshListings()]);
+  setTimeout(() => void refresh('listMyProperties'), PROMOTED_WITHIN_MS);
 }
 
 /**
@@ -48,6 +58,12 @@ export async function sendAct(act: Act): Promise<Outcome> {
     return { ...outcomeOf(act.listings, answers), refreshed: refreshListings };
   }
   const ids = act.listings.map(({ id }) => id);
+  if (act.kind === 'promote') {
+    const headers = { 'idempotency-key': act.key };
+    const { data } = await call('promoteWithCredits', { body: { ids }, headers, keepalive: true });
+    const answers = data.map(({ id, message }) => ({ id, isWaiting: false, message }));
+    return { ...outcomeOf(act.listings, answers), refreshed: refreshPromoted };
+  }
   const { data, allowance } = await call('moveProperties', {
     body: { action: act.kind, ids },
     keepalive: true,
