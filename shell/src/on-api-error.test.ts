@@ -1,5 +1,5 @@
 import { calls } from '@pokriv/contracts/calls';
-import { AppError, ERROR_STATUS, secondFactorRequired, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, errorCodes, secondFactorRequired, type ErrorCode } from '@pokriv/contracts/errors';
 
 import { reactionTo } from './on-api-error.ts';
 
@@ -52,7 +52,7 @@ describe('reactionTo', () => {
   });
 
   it('shows nothing for codes that the caller shows', () => {
-    for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
+    for (const code of errorCodes) {
       expect(reactionTo(failed(code), calls.createProfile, { ...signedIn, quiet: [code] })).toEqual({
         text: undefined,
         endsSession: false,

@@ -1,7 +1,7 @@
 import { contactText } from '@pokriv/contracts/moderation/contact-texts';
 import { NewContact } from '@pokriv/contracts/moderation/contact';
 import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, errorCodes } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
 import { useUser } from '@pokriv/web-kit/session';
@@ -19,8 +19,6 @@ const DONE_MS = 5000;
 const DEFAULT_RETRY_SECONDS = 900;
 const MESSAGE_MAX = 5000;
 
-/** The form shows every error. */
-const allCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 const texts = contactTexts.form;
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 
@@ -58,7 +56,7 @@ export function ContactForm({ address }: { address: URLSearchParams }) {
     NewContact,
     async (contact, { reset }) => {
       setDone(false);
-      await call('submitContact', { body: contact, quiet: allCodes }).catch((error: unknown) => {
+      await call('submitContact', { body: contact, quiet: errorCodes }).catch((error: unknown) => {
         throw error instanceof AppError ? withExplanation(error) : error;
       });
       reset(initialValues(user, new URLSearchParams()));

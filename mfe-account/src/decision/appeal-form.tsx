@@ -1,8 +1,8 @@
 import { AppealMessage, type DecisionFile } from '@pokriv/contracts/moderation/appeal';
 import { APPEAL_TEXT } from '@pokriv/contracts/moderation/appeal-states';
-import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Notice } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
@@ -12,10 +12,8 @@ import { useState } from 'react';
 import { FormStack } from '../frame/form-stack.ts';
 import { texts } from './messages.ts';
 
-/** The form shows every error, but the end of a session. */
-const shownHere = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
-  (code) => code !== 'UNAUTHENTICATED' && code !== 'ACCOUNT_SUSPENDED',
-);
+/** The shell handles a suspended account. */
+const shownHere = pageErrorCodes.filter((code) => code !== 'ACCOUNT_SUSPENDED');
 
 interface AppealFormProps {
   id: string;

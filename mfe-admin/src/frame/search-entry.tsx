@@ -1,35 +1,23 @@
 import * as pages from '@pokriv/contracts/pages';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Button } from '@pokriv/web-kit/ui';
-import { Field } from '@pokriv/web-kit/ui/forms';
+import { breakpoint } from '@pokriv/web-kit/ui';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useShortcuts } from '../deciding/use-shortcuts.ts';
+import { SearchForm } from '../list/search-form.tsx';
+import { searchField } from '../list/use-live-search.ts';
 import { texts } from './messages.ts';
 import { NavItem } from './nav-item.ts';
 import { searchAddress } from './search-address.ts';
 
-const hidden = css`
-  position: absolute;
-  clip-path: inset(50%);
-`;
-
-const Form = styled.form`
+const Form = styled(SearchForm)`
   display: none;
 
   ${breakpoint.desktop} {
     display: block;
-  }
-
-  label {
-    ${hidden}
-  }
-
-  > button {
-    ${hidden}
   }
 `;
 
@@ -61,27 +49,17 @@ function SearchField() {
   useShortcuts({ slash: () => field.current?.focus() }, areKeysOn);
   return (
     <Form
-      role="search"
-      aria-label={texts.searchEverywhere}
+      {...searchField}
+      ref={field}
+      label={texts.searchEverywhere}
+      placeholder={texts.searchHint}
+      aria-keyshortcuts={areKeysOn ? '/' : undefined}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(searchAddress(text));
       }}
-    >
-      <Field
-        ref={field}
-        type="search"
-        enterKeyHint="search"
-        maxLength={100}
-        autoComplete="off"
-        label={texts.searchEverywhere}
-        placeholder={texts.searchHint}
-        prefix={<Search />}
-        aria-keyshortcuts={areKeysOn ? '/' : undefined}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button tabIndex={-1}>{texts.searchEverywhere}</Button>
-    </Form>
+    />
   );
 }

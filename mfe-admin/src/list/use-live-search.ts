@@ -2,6 +2,14 @@ import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import type { SubmitEvent } from 'react';
 
+/** Attributes that all search fields of the administration have. */
+export const searchField = {
+  type: 'search',
+  enterKeyHint: 'search',
+  maxLength: 100,
+  autoComplete: 'off',
+} as const;
+
 /**
  * Search of a list while typing: debounced, Enter applies it at once. The first text is a step of the history, the next
  * ones replace it, so that Back leaves the search.
@@ -21,10 +29,7 @@ export function useLiveSearch(query: string, addressFor: (query: string) => stri
       typed.flush();
     },
     field: {
-      type: 'search',
-      enterKeyHint: 'search',
-      maxLength: 100,
-      autoComplete: 'off',
+      ...searchField,
       value: typed.text,
       onChange: ({ target }: { target: HTMLInputElement }) => typed.type(target.value),
       onBlur: typed.flush,

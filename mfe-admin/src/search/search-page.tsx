@@ -1,8 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import { useNavigationType, useSearchParams } from '@pokriv/web-kit/router';
-import { breakpoint, Button, ButtonLink, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { Field } from '@pokriv/web-kit/ui/forms';
+import { breakpoint, ButtonLink, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +11,7 @@ import { useShortcuts } from '../deciding/use-shortcuts.ts';
 import { searchAddress } from '../frame/search-address.ts';
 import { fresh } from '../list/fresh.ts';
 import { PageHead } from '../list/page-head.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { useLiveSearch } from '../list/use-live-search.ts';
 import { FoundGroup } from './found-group.tsx';
 import { FoundListing } from './found-listing.tsx';
@@ -21,14 +21,8 @@ import { moveByArrows } from './move-by-arrows.ts';
 
 const SHOWN = '5';
 
-const Form = styled.form`
+const Form = styled(SearchForm)`
   max-width: 680px;
-
-  label,
-  > button {
-    position: absolute;
-    clip-path: inset(50%);
-  }
 `;
 
 const Groups = styled.div`
@@ -58,17 +52,14 @@ export function SearchPage() {
   return (
     <Stack $gap={4} onKeyDown={moveByArrows}>
       <PageHead title={texts.title} />
-      <Form role="search" onSubmit={search.submit}>
-        <Field
-          {...search.field}
-          ref={field}
-          label={texts.label}
-          placeholder={texts.hint}
-          prefix={<Search />}
-          aria-keyshortcuts={areKeysOn ? '/' : undefined}
-        />
-        <Button tabIndex={-1}>{texts.label}</Button>
-      </Form>
+      <Form
+        {...search.field}
+        ref={field}
+        label={texts.label}
+        placeholder={texts.hint}
+        aria-keyshortcuts={areKeysOn ? '/' : undefined}
+        onSubmit={search.submit}
+      />
       {/[\p{L}\d]/u.test(query) ? (
         <Found query={query} />
       ) : (

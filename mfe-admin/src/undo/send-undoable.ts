@@ -1,13 +1,10 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { errorText } from '@pokriv/web-kit/messages';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 import type { Refused, Sending, Undoable } from '../deciding/undoable.ts';
 
-/** The shell handles an ended session; other errors are shown beside their subject. */
-const sending: Sending = {
-  quiet: (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED'),
-  keepalive: true,
-};
+const sending: Sending = { quiet: pageErrorCodes, keepalive: true };
 
 const lostCodes: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 

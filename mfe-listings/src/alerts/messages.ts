@@ -1,4 +1,4 @@
-import { newsWords } from '@pokriv/contracts/alert/alert-rules';
+import { newsWords } from '@pokriv/contracts/alert/news-words';
 
 export const alertTexts = {
   save: 'Запази търсенето',

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   NETWORK: 0,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
+export const errorCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export type SecondFactorStep = 'setup' | 'code';
 

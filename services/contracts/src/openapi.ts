@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpointList, type Endpoint } from './endpoints.ts';
-import { ERROR_STATUS } from './errors.ts';
+import { errorCodes } from './errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -93,7 +93,7 @@ const errorSchema = {
   properties: {
     success: { const: false },
     message: { type: 'string' },
-    code: { enum: Object.keys(ERROR_STATUS) },
+    code: { enum: errorCodes },
     errors: {
       type: 'array',
       items: { type: 'object', properties: { param: { type: 'string' }, msg: { type: 'string' } } },

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { errorCodes } from '@pokriv/contracts/errors';
 
 import {
   openSecurityLog,
@@ -97,7 +97,7 @@ describe('security log', () => {
       'SIGN_IN_AGAIN',
       'UNAUTHENTICATED',
     ];
-    const others = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !refusals.includes(code));
+    const others = errorCodes.filter((code) => !refusals.includes(code));
     expect(others.map((code) => securityEventOf(code, { hasToken: true }))).toEqual(
       others.map(() => undefined),
     );

@@ -75,6 +75,10 @@ export function recordEarlyPresses(): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+  /** React tracks a text typed before hydration as unchanged, and its next render clears it. */
+  const replayAfter = (event: Event, replay: () => void): void =>
+    addEventListener(event.type, (ended) => ended === event && replay(), { once: true });
+
   const replayChoice = (select: HTMLSelectElement, value: string): void => {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -118,7 +122,11 @@ export function recordEarlyPresses(): void {
       const isHandled = (element: Element, { eventPhase }: Event): boolean =>
         partOf(element) === part && eventPhase !== Event.NONE;
       if (press && isHandled(press.button, press.event)) dropPress();
-      for (const [field, { event }] of entries) if (isHandled(field, event)) entries.delete(field);
+      for (const [field, { event, value }] of entries) {
+        if (!isHandled(field, event)) continue;
+        entries.delete(field);
+        if (!(field instanceof HTMLSelectElement)) replayAfter(event, () => replayText(field, value));
+      }
     },
     settled: (part) => {
       if (settled.has(part)) return;

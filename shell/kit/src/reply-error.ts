@@ -1,11 +1,11 @@
-import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, ERROR_STATUS, errorCodes, type ErrorBody, type ErrorCode } from '@pokriv/contracts/errors';
 
 import { errorText, type MessageKey } from './messages.ts';
 
-const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
-
 function codeOf(status: number): ErrorCode {
-  return codes.find((code) => ERROR_STATUS[code] === status) ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST');
+  return (
+    errorCodes.find((code) => ERROR_STATUS[code] === status) ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST')
+  );
 }
 
 /** Fallback texts of replies without a message (spec §8). */

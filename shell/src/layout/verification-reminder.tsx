@@ -1,7 +1,7 @@
-import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { useWrite } from '@pokriv/web-kit/api';
 import { readProfileAgain } from '@pokriv/web-kit/identity';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import {
   asHead,
@@ -22,9 +22,6 @@ import { styled } from 'styled-components';
 import { accountTexts as texts } from './messages.ts';
 
 const DISMISSED_KEY = 'verification-banner-dismissed';
-
-/** Spec §8: a failed mail is only logged; 401 is reported, since it ends the session. */
-const loggedOnly = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => ERROR_STATUS[code] !== 401);
 
 const Strip = styled.aside`
   border-bottom: 1px solid ${color.line};
@@ -76,7 +73,8 @@ function storeDismissed(): void {
 export function VerificationReminder({ text }: { text: string }) {
   const toast = useSetAtom(toastAtom);
   const [isDismissed, setDismissed] = useState(wasDismissed);
-  const resend = useWrite('sendVerificationEmail', { quiet: loggedOnly });
+  // spec §8: a failed mail is only logged
+  const resend = useWrite('sendVerificationEmail', { quiet: pageErrorCodes });
   if (isDismissed) return null;
 
   const dismiss = () => {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { errorCodes } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { errorText, successText } from '@pokriv/web-kit/messages';
@@ -7,8 +7,6 @@ import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 const SERVER_MS = 2000;
 /** Time limit of unsubscribing before the sign-out, in ms. The browser is unsubscribed in any case. */
@@ -21,7 +19,7 @@ async function dropPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
-  await call('dropPushEndpoint', { body: { endpoint }, keepalive: true, quiet: everyCode });
+  await call('dropPushEndpoint', { body: { endpoint }, keepalive: true, quiet: errorCodes });
 }
 
 /** Best effort: after a failure the session ends only here. */
@@ -29,7 +27,7 @@ async function endAtServer(): Promise<void> {
   const end = async () => {
     const dropped = dropPush().catch((error: unknown) => console.warn('session: push not dropped', error));
     await Promise.race([dropped, after(DROP_MS)]);
-    await call('logout', { body: {}, keepalive: true, quiet: everyCode });
+    await call('logout', { body: {}, keepalive: true, quiet: errorCodes });
   };
   const ended = end().catch((error: unknown) => console.warn('session: not ended at the server', error));
   await Promise.race([ended, after(SERVER_MS)]);

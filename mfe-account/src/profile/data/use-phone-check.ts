@@ -1,11 +1,10 @@
-import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { errorCodes } from '@pokriv/contracts/errors';
 import { isValidPhone, normalizePhone } from '@pokriv/contracts/phone';
 import { call } from '@pokriv/web-kit/api';
 import { useEffect, useState } from 'react';
 
 /** Debounce, ms. */
 const DEBOUNCE_MS = 500;
-const allCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export type PhoneState = 'checking' | 'free' | 'taken' | undefined;
 
@@ -19,7 +18,7 @@ export function usePhoneCheck(typed: string, own: string | null): PhoneState {
     if (!isAsked) return;
     let isCurrent = true;
     const ask = async () => {
-      const state = await call('checkPhone', { body: { phone }, quiet: allCodes }).then(
+      const state = await call('checkPhone', { body: { phone }, quiet: errorCodes }).then(
         ({ data }) => (data.isAvailable ? ('free' as const) : ('taken' as const)),
         (error: unknown) => console.warn('phone check: failed, availability unknown', error),
       );

@@ -1,10 +1,10 @@
 import {
   findMetroStation,
-  metroCourses,
   metroLines,
   type MetroLine,
   type MetroStation,
 } from '@pokriv/contracts/place/metro';
+import { metroCourses } from '@pokriv/contracts/place/metro-courses';
 
 import type { Corner } from './shape.ts';
 

@@ -1,6 +1,7 @@
 import { kmBetween } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
-import { metroCourses, metroLines } from '@pokriv/contracts/place/metro';
+import { metroLines } from '@pokriv/contracts/place/metro';
+import { metroCourses } from '@pokriv/contracts/place/metro-courses';
 
 import { boxOf } from '../box.ts';
 import { greens } from './greens.ts';

@@ -20,7 +20,8 @@ const Editor = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: ${space(1)};
+  /* Wider than the focus outline. */
+  gap: ${space(2)};
 
   input {
     width: 88px;

@@ -1,7 +1,8 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError } from '@pokriv/contracts/errors';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { amountIn, formatAmount, type Currency, type TypedSum } from '@pokriv/contracts/money';
 import { call } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
@@ -10,9 +11,6 @@ import { useRef, useState } from 'react';
 import { refreshListings } from '../../refresh-listings.ts';
 import { rentTexts as texts } from './messages.ts';
 import { readRent } from './rent-text.ts';
-
-/** The shell handles an ended session; other errors are shown at the field. */
-const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
 function problemOf(error: AppError): string {
   const named = error.body.errors?.find(({ param }) => param.startsWith('price'));
@@ -53,7 +51,7 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
       const { data } = await call('updateProperty', {
         params: { id: listing.id },
         body: { price: rent, version: base.version },
-        quiet,
+        quiet: pageErrorCodes,
       });
       await onChanged(data);
       toast(

@@ -1,10 +1,10 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, ERROR_STATUS, errorCodes } from '@pokriv/contracts/errors';
 
 /** Backoff between retries, in ms. */
 const BACKOFF_MS = [1500, 4000];
 
 /** Retryable errors of network or server: the change was not refused, and may even have been made. */
-export const retryableCodes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
+export const retryableCodes = errorCodes.filter(
   (code) => ERROR_STATUS[code] === 0 || ERROR_STATUS[code] >= 500,
 );
 

@@ -38,15 +38,6 @@ export const favoriteNews = {
 } as const;
 export type FavoriteNews = keyof typeof favoriteNews;
 
-/** `[singular, plural]` after the number, in the order of a mail; of searches and of favourites. */
-export const newsWords = {
-  new: ['нова', 'нови'],
-  price_drop: ['поевтиня', 'поевтиняха'],
-  back: ['отново свободна', 'отново свободни'],
-  entered: ['вече отговаря', 'вече отговарят'],
-  gone: ['вече не се предлага', 'вече не се предлагат'],
-} as const;
-
 /**
  * - `unconfirmed`: a visitor's search before the e-mail is confirmed; sends nothing and is deleted after 48 hours
  * - `paused`: by its owner, or because they have found a home

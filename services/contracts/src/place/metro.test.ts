@@ -1,13 +1,7 @@
 import { findCity, kmBetween } from './cities.ts';
 import { districts } from './districts.ts';
-import {
-  findMetroStation,
-  metroCourses,
-  metroLines,
-  metroNear,
-  metroStations,
-  minutesOnFoot,
-} from './metro.ts';
+import { findMetroStation, metroLines, metroNear, metroStations, minutesOnFoot } from './metro.ts';
+import { metroCourses } from './metro-courses.ts';
 
 describe('metro of Sofia', () => {
   it('has 47 stations with ids and names of their own', () => {

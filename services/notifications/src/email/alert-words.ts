@@ -1,5 +1,6 @@
 import type { AlertCounts, ToldReason } from '@pokriv/contracts/alert/alert-jobs';
-import { alertReasons, favoriteNews, MAIL_CARDS_MOST, newsWords } from '@pokriv/contracts/alert/alert-rules';
+import { alertReasons, favoriteNews, MAIL_CARDS_MOST } from '@pokriv/contracts/alert/alert-rules';
+import { newsWords } from '@pokriv/contracts/alert/news-words';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import { newsInWords } from '../news-phrases.ts';

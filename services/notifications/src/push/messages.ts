@@ -1,5 +1,6 @@
 import type { ToldReason } from '@pokriv/contracts/alert/alert-jobs';
-import { alertReasons, newsWords } from '@pokriv/contracts/alert/alert-rules';
+import { alertReasons } from '@pokriv/contracts/alert/alert-rules';
+import { newsWords } from '@pokriv/contracts/alert/news-words';
 
 const favorites = ([one, many]: readonly [string, string]) => [`любима ${one}`, `любими ${many}`] as const;
 

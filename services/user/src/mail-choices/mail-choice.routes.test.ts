@@ -66,7 +66,7 @@ describe('the unsubscribe link of a mail', () => {
     const tokens = [
       tokenFor(id, 'listing_steps', TEST_SECRET),
       tokenFor(id, 'everything'),
-      tokenFor('nobody', 'listing_steps'),
+      tokenFor('unknown-user', 'listing_steps'),
       signText({ userId: id, mail: 'listing_steps' }, { purpose: 'other', secret: TEST_LINK_SECRET }),
     ];
     const statuses = await Promise.all(tokens.map(async (token) => (await call(token)).status));

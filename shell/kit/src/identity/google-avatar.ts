@@ -1,11 +1,7 @@
-import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
-
 import { call } from '../api.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { currentUser, updateUser, type SessionUser } from '../session.ts';
 import { isStandIn } from './is-stand-in.ts';
-
-/** A failed picture is not reported (spec §4), except when the session has ended. */
-const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
 /** True for a new picture of the identity; an uploaded picture stays. */
 export function isOtherPicture(
@@ -19,7 +15,10 @@ export function isOtherPicture(
 export async function takeAvatar(photo: string | null, profile: SessionUser): Promise<void> {
   if (isStandIn(profile) || !isOtherPicture(photo, profile)) return;
   try {
-    const { data } = await call('takeGoogleAvatar', { body: { googleAvatarUrl: photo }, quiet });
+    const { data } = await call('takeGoogleAvatar', {
+      body: { googleAvatarUrl: photo },
+      quiet: pageErrorCodes,
+    });
     const user = currentUser();
     if (user?.id === data.id) updateUser({ ...user, avatar: data.avatar, avatarSource: data.avatarSource });
   } catch (error) {
