@@ -38,8 +38,8 @@ export function BulkResult({ remainder: { kind, moved, unmoved }, onClose }: Bul
           <>
             <p>{texts.promoted}</p>
             <List aria-label={texts.promoted}>
-              {moved.map((title) => (
-                <li key={title}>
+              {moved.map(({ id, title }) => (
+                <li key={id}>
                   <strong>{title}</strong>
                 </li>
               ))}

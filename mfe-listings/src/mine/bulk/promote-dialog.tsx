@@ -1,4 +1,4 @@
-import type { PromotionCredits } from '@pokriv/contracts/billing/billing';
+import type { SubscriptionState } from '@pokriv/contracts/billing/billing';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/listing/promotions';
@@ -45,16 +45,18 @@ function obstacleOf({ status, promotion }: OwnProperty): string | undefined {
   return promotion && texts.promoted(promotionText(promotion));
 }
 
-function NoCredits({ total, renewsAt }: Pick<PromotionCredits, 'total' | 'renewsAt'>) {
-  const renewal = renewsAt ? formatDate(renewsAt, 'short') : undefined;
+type Rights = Pick<SubscriptionState, 'planId' | 'promotionCredits'>;
+
+/** A paid plan includes promotions; while its payment is overdue they cannot be used. */
+function NoCredits({ planId, promotionCredits: { total, renewsAt } }: Rights) {
+  if (total > 0) return <p>{texts.spent(renewsAt ? formatDate(renewsAt, 'short') : undefined)}</p>;
+  const isFree = planId === 'free';
   return (
     <Stack $gap={2}>
-      <p>{total === 0 ? texts.free : texts.spent(renewal)}</p>
-      {total === 0 && (
-        <p>
-          <Link to={pages.subscription.path}>{texts.plans}</Link>
-        </p>
-      )}
+      <p>{isFree ? texts.free : texts.overdue}</p>
+      <p>
+        <Link to={pages.subscription.path}>{isFree ? texts.plans : texts.toPlan}</Link>
+      </p>
     </Stack>
   );
 }
@@ -106,7 +108,7 @@ export function PromoteDialog({ listings, onChoose, onClose }: PromoteDialogProp
         {!credits && rights.error && (
           <ErrorState message={texts.creditsFailed} onRetry={() => void rights.mutate()} />
         )}
-        {credits && left === 0 && <NoCredits {...credits} />}
+        {rights.data && left === 0 && <NoCredits {...rights.data.data} />}
         {credits && left > 0 && (
           <>
             <p>{texts.lead(promotionTypes[CREDIT_TYPE], CREDIT_DAYS)}</p>

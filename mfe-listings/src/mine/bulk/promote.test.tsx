@@ -21,10 +21,13 @@ const promoted = anOwnListing({
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
 }
-const rightsOf = (total: number, left: number) => ({
+const rightsOf = (total: number, left: number, planId = total > 0 ? 'business' : 'free') => ({
   body: {
     success: true,
-    data: { promotionCredits: { total, left, renewsAt: total > 0 ? '2026-12-01T10:00:00.000Z' : null } },
+    data: {
+      planId,
+      promotionCredits: { total, left, renewsAt: total > 0 ? '2026-12-01T10:00:00.000Z' : null },
+    },
   },
 });
 const withCredits =
@@ -123,6 +126,17 @@ describe('promotion of several listings', () => {
     const dialog = await openDialog(2);
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Промотирай' })).toBeDisabled();
+  });
+
+  it('says that credits wait for an overdue payment of the plan', async () => {
+    have([active, other], ({ path }) =>
+      path === '/api/subscriptions/status' ? rightsOf(0, 0, 'business') : undefined,
+    );
+    show(<MyListingsPage />);
+    const dialog = await openDialog(2);
+    expect(await dialog.findByText(/^Плащането за плана ви закъснява\./u)).toBeVisible();
+    expect(dialog.queryByText(/не включва/u)).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Към абонамента' })).toHaveAttribute('href', '/subscription');
   });
 
   it('names what was promoted and what was not when a credit is gone meanwhile', async () => {

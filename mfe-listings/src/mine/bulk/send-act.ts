@@ -5,16 +5,19 @@ import { refreshAfterStep, refreshListings } from '../../refresh-listings.ts';
 import { mineTexts as texts } from '../messages.ts';
 import type { Act } from './acts.ts';
 
-export interface Unmoved {
+export interface Moved {
   id: string;
   title: string;
+}
+
+export interface Unmoved extends Moved {
   message: string;
 }
 
 interface Outcome {
   done: number;
-  /** Titles of the listings that the act was done with. */
-  moved: readonly string[];
+  /** The act was done with these. */
+  moved: readonly Moved[];
   /** Wait for approval. */
   waiting: number;
   unmoved: readonly Unmoved[];
@@ -29,13 +32,16 @@ interface Answer {
 }
 
 function outcomeOf(listings: readonly OwnProperty[], answers: readonly Answer[]): Omit<Outcome, 'refreshed'> {
-  const titleOf = (id: string) => listings.find((one) => one.id === id)?.title ?? texts.untitled;
-  const moved = answers.filter(({ message }) => message === undefined);
-  const waiting = moved.filter(({ isWaiting }) => isWaiting).length;
+  const titled = (id: string): Moved => ({
+    id,
+    title: listings.find((one) => one.id === id)?.title ?? texts.untitled,
+  });
+  const done = answers.filter(({ message }) => message === undefined);
+  const waiting = done.filter(({ isWaiting }) => isWaiting).length;
   const unmoved = answers.flatMap(({ id, message }) =>
-    message === undefined ? [] : [{ id, title: titleOf(id), message }],
+    message === undefined ? [] : [{ ...titled(id), message }],
   );
-  return { done: moved.length - waiting, waiting, moved: moved.map(({ id }) => titleOf(id)), unmoved };
+  return { done: done.length - waiting, waiting, moved: done.map(({ id }) => titled(id)), unmoved };
 }
 
 /** Promotions reach the listings through a queue, in ms. */

@@ -8,12 +8,12 @@ import { useRef, useState } from 'react';
 import { refreshListings } from '../../refresh-listings.ts';
 import { actsOf, groupsOf, type Act } from './acts.ts';
 import { bulkTexts as texts } from './messages.ts';
-import { sendAct, type Unmoved } from './send-act.ts';
+import { sendAct, type Moved, type Unmoved } from './send-act.ts';
 
 /** What an act left undone, and for a promotion what it did. */
 export interface BulkRemainder {
   kind: Act['kind'];
-  moved: readonly string[];
+  moved: readonly Moved[];
   unmoved: readonly Unmoved[];
 }
 

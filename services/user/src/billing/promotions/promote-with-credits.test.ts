@@ -4,9 +4,11 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { CreditPromotion } from '@pokriv/contracts/billing/billing';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 
 import { userInbox } from '../../inbox.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
+import { promoteWithCredits } from './promote-with-credits.ts';
 
 let billing: Billing;
 beforeAll(async () => {
@@ -182,5 +184,49 @@ describe('POST /payments/credits', () => {
     );
     expect(await creditsLeft(as)).toBe(1);
     expect(promotedIds((await promote(as, ids)).body.data)).toEqual(ids);
+  });
+});
+
+describe('promoteWithCredits', () => {
+  it('spends a credit with its grant, or not at all, when killed at any call', async () => {
+    const as = await billing.aSubscriber('business');
+    for (const moment of ['before', 'after'] as const)
+      for (let at = 1; ; at += 1) {
+        await billing.connection.collection('credits').deleteMany({ userId: as.id });
+        const ids = await listingsOf(as, 2);
+        const granted = async () =>
+          (await grantsOf(as)).flatMap(({ propertyId }) => (ids.includes(propertyId) ? [propertyId] : []));
+        const wish = { userId: as.id, body: { ids }, key: `${moment}-${at}` };
+        const { state, parts } = crashAt(billing.deps, at, moment);
+        await promoteWithCredits(parts, wish).catch(() => undefined);
+        expect(3 - (await creditsLeft(as))).toBe((await granted()).length);
+        const { data, credits } = await promoteWithCredits(billing.deps, wish);
+        expect(promotedIds(data)).toEqual(ids);
+        expect(credits.left).toBe(1);
+        expect(await granted()).toEqual(ids);
+        if (!state.isDead) break;
+      }
+  }, 60_000);
+
+  it('stops at a failure and says so for the rest', async () => {
+    const as = await billing.aSubscriber('business');
+    const ids = await listingsOf(as, 3);
+    let reads = 0;
+    const billingListings = {
+      ...billing.deps.billingListings,
+      read: async (...given: Parameters<Billing['deps']['billingListings']['read']>) => {
+        reads += 1;
+        if (reads === 2) throw new Error('broken');
+        return billing.deps.billingListings.read(...given);
+      },
+    };
+    const deps = { ...billing.deps, billingListings };
+    const { data } = await promoteWithCredits(deps, { userId: as.id, body: { ids }, key: undefined });
+    expect(promotedIds(data)).toEqual(ids.slice(0, 1));
+    expect(data.slice(1).map(({ message }) => message)).toEqual(
+      Array(2).fill('Нещо се обърка. Опитайте отново.'),
+    );
+    expect(reads).toBe(2);
+    expect(await creditsLeft(as)).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import type { CreditPromotion, CreditPromotions, PromotionCredits } from '@pokriv/contracts/billing/billing';
-import { conflict, notFound } from '@pokriv/contracts/errors';
+import { conflict, notFound, type AppError } from '@pokriv/contracts/errors';
 import { toAppError } from '@pokriv/service-kit/error-reply';
+import { log } from '@pokriv/service-kit/log';
 
 import type { AccountRepository } from '../../accounts/account.repository.ts';
 import { messages as accountMessages } from '../../messages.ts';
@@ -35,7 +36,7 @@ interface Promoted {
 
 /**
  * Promotes own listings in the given order, each with a credit of the plan, and opens no checkout: a listing for which no
- * credit is left is refused, as is one that is promoted already. A refusal does not stop the others.
+ * credit is left is refused, as is one that is promoted already. A refusal does not stop the others, a failure does.
  * @throws AppError NOT_FOUND without a profile
  */
 export async function promoteWithCredits(deps: PromoteWithCreditsDeps, wish: CreditsWish): Promise<Promoted> {
@@ -44,12 +45,21 @@ export async function promoteWithCredits(deps: PromoteWithCreditsDeps, wish: Cre
   if (!account) throw notFound(accountMessages.profileMissing);
   const month = await openMonth(deps, account);
   const data: CreditPromotion[] = [];
+  let failure: AppError | undefined;
   for (const id of new Set(body.ids)) {
-    const result = await promote(deps, wish, { id, month }).then(
-      (promotionId) => ({ promotionId }),
-      (error: unknown) => ({ message: toAppError(error).message }),
-    );
-    data.push({ id, ...result });
+    if (failure) {
+      data.push({ id, message: failure.message });
+      continue;
+    }
+    try {
+      data.push({ id, promotionId: await promote(deps, wish, { id, month }) });
+    } catch (error) {
+      const refusal = toAppError(error);
+      data.push({ id, message: refusal.message });
+      if (refusal.status < 500) continue;
+      log.error({ err: refusal.cause ?? refusal, propertyId: id }, 'plan credits: listing not promoted');
+      failure = refusal;
+    }
   }
   return { data, credits: await readCredits(deps, account, await deps.subscriptions.liveOf(userId)) };
 }
