@@ -1,23 +1,25 @@
-import type { Thread } from '@pokriv/contracts/conversation/thread';
+import {
+  awaitedViewings,
+  isOfViewing,
+  moreThreads,
+  unansweredThreads,
+} from '@pokriv/contracts/listing/today-waiting';
 import { useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 const FRESH = { dedupingInterval: 0, revalidateOnFocus: true } as const;
 const quiet = pageErrorCodes;
 
-/** A thread whose viewing waits for this person has a line of its own. */
-const isOfViewing = ({ viewing, side }: Thread) => viewing?.awaits === side;
-
 /** Each part is read alone, so that one that fails hides no other. */
 export function useToday() {
   const tasks = useRead('readToday', { quiet, swr: FRESH });
   const threads = useRead('listThreads', {
-    query: { side: 'landlord', unanswered: 'true', limit: '20' },
+    query: unansweredThreads,
     quiet,
     swr: FRESH,
   });
   const viewings = useRead('listViewings', {
-    query: { side: 'landlord', awaitsMe: 'true', limit: '50' },
+    query: awaitedViewings,
     quiet,
     swr: FRESH,
   });
@@ -28,8 +30,7 @@ export function useToday() {
     threads,
     viewings,
     unanswered: shown.filter((thread) => !isOfViewing(thread)),
-    /** Unanswered threads beyond those read. */
-    moreThreads: Math.max(0, (threads.data?.pagination.total ?? 0) - shown.length),
+    moreThreads: moreThreads({ threads: shown, threadsTotal: threads.data?.pagination.total ?? 0 }),
     isLoading: parts.some(({ data, error }) => !data && !error),
     hasFailed: parts.some(({ data, error }) => !data && error !== undefined),
   };
