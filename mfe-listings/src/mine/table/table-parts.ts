@@ -41,7 +41,8 @@ export const Root = styled.table`
     font-weight: inherit;
   }
 
-  td:first-child {
+  td:first-child,
+  td:last-child {
     padding: 0;
   }
 
@@ -77,10 +78,25 @@ export const Root = styled.table`
     display: none;
   }
 
+  /* Without its pill every state fits into two lines. */
   [data-narrow] {
-    display: flex;
-    align-items: center;
-    gap: ${space(1.5)};
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+
+    > * {
+      display: inline;
+      padding: 0;
+      line-height: inherit;
+      white-space: inherit;
+      background: none;
+    }
+
+    > small::before {
+      content: ', ';
+    }
   }
 
   ${breakpoint.tablet} {
@@ -102,7 +118,8 @@ export const Root = styled.table`
     }
 
     th,
-    td {
+    td,
+    td:last-child {
       padding-inline: ${space(2)};
     }
 
@@ -210,7 +227,7 @@ export const SortButton = styled.button`
 /** A value that a press opens for a change. */
 export const InPlace = styled.button`
   min-height: ${size.target};
-  padding: 0 ${space(2)};
+  padding: 0 ${space(1)};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   font: inherit;
@@ -221,6 +238,10 @@ export const InPlace = styled.button`
   color: inherit;
   background: none;
   cursor: text;
+
+  ${breakpoint.tablet} {
+    padding-inline: ${space(2)};
+  }
 
   &:hover {
     border-color: ${color.control};
