@@ -3,7 +3,7 @@ import {
   isOfViewing,
   moreThreads,
   unansweredThreads,
-} from '@pokriv/contracts/listing/today-waiting';
+} from '@pokriv/contracts/conversation/today-waiting';
 import { useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 

@@ -1,4 +1,8 @@
-import { awaitedViewings, unansweredThreads, waitingToday } from '@pokriv/contracts/listing/today-waiting';
+import {
+  awaitedViewings,
+  unansweredThreads,
+  waitingToday,
+} from '@pokriv/contracts/conversation/today-waiting';
 import { useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useUser } from '@pokriv/web-kit/session';

@@ -1,4 +1,4 @@
-import type { Side } from '../conversation/conversation-rules.ts';
+import type { Side } from './conversation-rules.ts';
 
 /** Landlord's part of the inbox that „Днес“ and its count in the header read. Free of zod. */
 export const unansweredThreads = { side: 'landlord', unanswered: 'true', limit: '20' } as const;
