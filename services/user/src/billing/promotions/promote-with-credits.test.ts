@@ -97,7 +97,7 @@ describe('POST /payments/credits', () => {
     const ids = await listingsOf(as, 1);
     const { body } = await promote(as, ids);
     expect(body).toMatchObject({
-      data: [{ id: ids[0], message: 'Сега планът ви не включва промоции.' }],
+      data: [{ id: ids[0], message: 'Сега нямате включени промоции.' }],
       credits: { total: 0, left: 0, renewsAt: null },
     });
   });
