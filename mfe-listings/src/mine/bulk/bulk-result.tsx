@@ -11,7 +11,11 @@ const List = styled.ul`
   gap: ${space(3)};
   margin: 0;
   padding-left: ${space(5)};
-  list-style: disc;
+
+  /* Overrides the reset that removes markers from lists with a class. */
+  &&& {
+    list-style: disc;
+  }
 `;
 
 interface BulkResultProps {

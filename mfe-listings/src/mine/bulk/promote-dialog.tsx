@@ -19,6 +19,8 @@ import { promotionText } from '../promotion-text.ts';
 import { promoteTexts as texts } from './messages.ts';
 
 const Choice = styled.fieldset`
+  display: grid;
+  gap: ${space(1)};
   margin: 0;
   padding: 0;
   border: 0;
@@ -34,7 +36,11 @@ const List = styled.ul`
   gap: ${space(2)};
   margin: 0;
   padding-left: ${space(5)};
-  list-style: disc;
+
+  /* Overrides the reset that removes markers from lists with a class. */
+  &&& {
+    list-style: disc;
+  }
 `;
 
 const titleOf = ({ title = mineTexts.untitled }: OwnProperty): string => title;

@@ -239,10 +239,6 @@ export const InPlace = styled.button`
   background: none;
   cursor: text;
 
-  ${breakpoint.tablet} {
-    padding-inline: ${space(2)};
-  }
-
   &:hover {
     border-color: ${color.control};
     background: ${color.surface};
@@ -250,8 +246,21 @@ export const InPlace = styled.button`
 
   small {
     display: block;
+    /* A word a line, so that the note is no wider than the rent. */
+    width: min-content;
+    margin-left: auto;
     font-size: ${font.size.tiny};
     font-weight: ${font.weight.regular};
+    white-space: normal;
     color: ${color.wait};
+  }
+
+  ${breakpoint.tablet} {
+    padding-inline: ${space(2)};
+
+    small {
+      width: auto;
+      white-space: nowrap;
+    }
   }
 `;
