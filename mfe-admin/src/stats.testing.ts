@@ -60,6 +60,13 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
     reportsByHour: [{ at: ago(1), count: 1 }],
     reportsByType: [{ key: 'spam', label: 'Спам', count: 5 }],
     reportsByStatus: [{ key: 'pending', label: 'Нов', count: 5 }],
+    byModerator: [
+      {
+        id: 'admin-1',
+        name: 'Ана Иванова',
+        work: { listings: 4, reports: 2, appeals: 0, threads: 0, contacts: 1, roleRequests: 0 },
+      },
+    ],
   },
   funnel: [
     { key: 'registered', count: 10 },

@@ -21,6 +21,8 @@ export const texts = {
   properties: 'Обяви',
   favorites: 'Любими',
   today: 'Днес',
+  /** Beside a link. */
+  waiting: (count: number) => `${count} ${count === 1 ? 'чака' : 'чакат'}`,
   myListings: 'Моите обяви',
   subscription: 'Абонамент',
   addListing: 'Добави обява',

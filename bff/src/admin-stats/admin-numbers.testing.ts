@@ -45,4 +45,5 @@ export const moderationNumbers: ModerationNumbers = {
   reportsByHour: [],
   reportsByType: [],
   reportsByStatus: [],
+  byModerator: [],
 };

@@ -7,8 +7,8 @@ test('administrator jumps to a group of charts, on a phone and a desktop', async
     await admin.setViewportSize(size);
     await openPage(admin, '/admin/stats');
     const links = admin.getByRole('navigation', { name: 'Към раздел' });
-    await links.getByRole('link', { name: 'Сигнали' }).click();
-    await expect(admin.getByRole('heading', { level: 2, name: 'Сигнали' })).toBeInViewport();
+    await links.getByRole('link', { name: 'Сигнали и решения' }).click();
+    await expect(admin.getByRole('heading', { level: 2, name: 'Сигнали и решения' })).toBeInViewport();
     await expect(links).toBeInViewport();
     await expectNoSidewaysScroll(admin);
   }

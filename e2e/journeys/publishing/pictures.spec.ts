@@ -42,6 +42,7 @@ test.describe('draft pictures', () => {
       { name: 'план.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
       { name: 'счупена.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('не е снимка') },
       { name: 'малка.jpg', mimeType: 'image/jpeg', buffer: small },
+      { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic') },
     ]);
     await expect(page.getByText('3 / 20')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Достатъчно за публикуване')).toBeVisible();
@@ -49,14 +50,16 @@ test.describe('draft pictures', () => {
     await expect
       .poll(() => shown.evaluate((img: HTMLImageElement) => (img.complete ? img.currentSrc : '')))
       .toMatch(/\.avif$/u);
-    await expect(page.getByText('3 снимки не се качиха')).toBeVisible();
+    await expect(page.getByText('4 снимки не се качиха')).toBeVisible();
     const told = (name: string, reason: string) =>
       expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(reason);
     await told('план.pdf', 'Това не е JPEG, PNG, WebP или HEIC.');
     await told('счупена.jpg', 'не е снимка във формат JPEG, PNG или WebP.');
     await told('малка.jpg', 'Снимката е 100×80. Нужни са поне');
+    // Chromium does not decode HEIC
+    await told('IMG_0001.HEIC', 'Този браузър не чете HEIC.');
     await page.getByRole('button', { name: 'Махни всички' }).click();
-    await expect(page.getByText('3 снимки не се качиха')).toBeHidden();
+    await expect(page.getByText('4 снимки не се качиха')).toBeHidden();
     expect(await storedIds()).toHaveLength(3);
   });
 

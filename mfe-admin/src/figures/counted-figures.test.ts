@@ -1,4 +1,4 @@
-import { funnelFigure, listingFigures } from './counted-figures.ts';
+import { funnelFigure, listingFigures, moderationFigures } from './counted-figures.ts';
 
 type Numbers = Parameters<typeof listingFigures>[0];
 const money = { cents: 50_000, currency: 'EUR', bgn: 977.92 } as const;
@@ -51,6 +51,30 @@ describe('listingFigures', () => {
 
   it('has new listings by day', () => {
     expect(rowsOf('obiavi-po-dni')).toEqual([['2026-11-20', 3]]);
+  });
+});
+
+describe('moderationFigures', () => {
+  it('has the decisions of each moderator in all and by subject, telling apart people of one name', () => {
+    const none = { listings: 0, reports: 0, appeals: 0, threads: 0, contacts: 0, roleRequests: 0 };
+    const moderation = {
+      ...{ reportsByDay: [], reportsByHour: [], reportsByType: [], reportsByStatus: [] },
+      byModerator: [
+        { id: 'moderator-anna', name: 'Ана Иванова', work: { ...none, listings: 4, reports: 2 } },
+        { id: 'moderator-0001', name: 'Иван Петров', work: { ...none, appeals: 3 } },
+        { id: 'moderator-0002', name: 'Иван Петров', work: { ...none, threads: 1 } },
+      ],
+    };
+    const figure = moderationFigures(moderation).find(({ id }) => id === 'resheniya-po-moderator');
+    expect(figure?.columns.map(({ name }) => name)).toEqual([
+      ...['Модератор', 'Решения', 'Обяви', 'Сигнали', 'Възражения', 'Разговори'],
+      ...['Отговори до хора', 'Заявки за роля'],
+    ]);
+    expect(figure?.rows).toEqual([
+      ['Ана Иванова', 6, 4, 2, 0, 0, 0, 0],
+      ['Иван Петров (0001)', 3, 0, 0, 3, 0, 0, 0],
+      ['Иван Петров (0002)', 1, 0, 0, 0, 1, 0, 0],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AdminStats, ListingNumbers, ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import { amountIn, currencies, type Currency, type Money } from '@pokriv/contracts/money';
+import { moderatorSubjects } from '@pokriv/contracts/moderation/moderator-work';
 import { funnelSteps } from '@pokriv/contracts/moderation/admin-stats-options';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatNumber } from '@pokriv/web-kit/format';
@@ -19,6 +20,8 @@ const text = (name: string): FigureColumn => ({ name, kind: 'text' });
 const count = (name: string): FigureColumn => ({ name, kind: 'count' });
 const decimal = (name: string): FigureColumn => ({ name, kind: 'decimal' });
 const PERCENT = 100;
+/** Characters of an id that tell apart people of one name. */
+const ID_SHOWN = 4;
 
 const bothCurrencies = Object.keys(currencies) as Currency[];
 const sums = (name: (currency: Currency) => string): FigureColumn[] =>
@@ -134,8 +137,32 @@ export const userFigures = (users: UserNumbers): Figure[] => [
   byGroup('potrebiteli-po-sastoyanie', about.usersByState, users.byState, [named.status, named.users]),
 ];
 
+function moderatorFigure(moderators: ModerationNumbers['byModerator']): Figure {
+  return {
+    id: 'resheniya-po-moderator',
+    ...about.byModerator,
+    columns: [
+      text(named.moderator),
+      count(named.decisions),
+      ...moderatorSubjects.map((subject) => count(named[subject])),
+    ],
+    rows: moderators.map(({ id, name, work }) => {
+      const counts = moderatorSubjects.map((subject) => work[subject]);
+      const isShared = moderators.some((other) => other.name === name && other.id !== id);
+      const label = name || texts.unnamed;
+      return [
+        isShared ? `${label} (${id.slice(-ID_SHOWN)})` : label,
+        counts.reduce((sum, made) => sum + made, 0),
+        ...counts,
+      ];
+    }),
+    drawn: 1,
+  };
+}
+
 export const moderationFigures = (moderation: ModerationNumbers): Figure[] => [
   newReports(moderation),
+  moderatorFigure(moderation.byModerator),
   byGroup('dokladi-po-vid', about.reportsByType, moderation.reportsByType, [named.type, named.reports]),
   byGroup('dokladi-po-sastoyanie', about.reportsByStatus, moderation.reportsByStatus, [
     named.status,

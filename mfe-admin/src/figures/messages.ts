@@ -17,6 +17,7 @@ export const texts = {
     demand: 'Търсенето не се преброи навреме.',
     hint: 'Останалото на страницата е вярно.',
   },
+  unnamed: 'Без име',
   retry: 'Опитай пак',
   columns: {
     day: 'Ден',
@@ -33,6 +34,12 @@ export const texts = {
     listings: 'Обяви',
     users: 'Потребители',
     reports: 'Сигнали',
+    moderator: 'Модератор',
+    decisions: 'Решения',
+    appeals: 'Възражения',
+    threads: 'Разговори',
+    contacts: 'Отговори до хора',
+    roleRequests: 'Заявки за роля',
     medianPrice: (currency: Currency) => `Медианен наем, ${currencies[currency]}`,
     medianPerM2: (currency: Currency) => `Медиана за м², ${currencies[currency]}`,
     active: 'Активни обяви',
@@ -79,5 +86,9 @@ export const texts = {
     reportsByDay: { title: 'Нови сигнали по дни', text: 'Подадени сигнали.' },
     reportsByType: { title: 'Сигнали по вид', text: 'Подадените през периода.' },
     reportsByStatus: { title: 'Сигнали по състояние', text: 'Подадените през периода, както са сега.' },
+    byModerator: {
+      title: 'Решения по модератор',
+      text: 'Взетите през периода според дневника на действията. В таблицата са по вид.',
+    },
   },
 } as const;

@@ -22,7 +22,7 @@ export const texts = {
     funnel: 'Път до първа обява',
     users: 'Потребители',
     revenue: 'Приходи',
-    moderation: 'Сигнали',
+    moderation: 'Сигнали и решения',
   },
 } as const;
 

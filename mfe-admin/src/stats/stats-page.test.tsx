@@ -43,6 +43,7 @@ describe('StatsPage', () => {
       'Приходи по дни',
       'Приходи по вид',
       'Нови сигнали по дни',
+      'Решения по модератор',
       'Сигнали по вид',
       'Сигнали по състояние',
     ]);
@@ -108,7 +109,7 @@ describe('StatsPage', () => {
       'Обяви',
       'Потребители',
       'Приходи',
-      'Сигнали',
+      'Сигнали и решения',
     ]);
     await userEvent.click(links[1] as HTMLElement);
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Потребители' }));

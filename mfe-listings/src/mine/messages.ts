@@ -138,7 +138,6 @@ export const mineTexts = {
     removed: (count: number) => formatCount(count, ['премахната', 'премахнати']),
     deleted: (count: number) => formatCount(count, ['изтрита', 'изтрити']),
   } as Partial<Record<ListingStatus, (count: number) => string>>,
-  bulkFailedTitle: 'Някои обяви останаха, както бяха',
   threads: 'Съобщения',
   thank: 'Благодари на питалите',
   thanks: {

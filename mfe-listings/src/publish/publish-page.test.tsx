@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { signInAs, toastTexts } from '../page.testing.tsx';
+import { forgetReads, signInAs, toastTexts } from '../page.testing.tsx';
 import { euro, owned } from '../sums.testing.ts';
 import {
   aDraft,
@@ -28,6 +28,18 @@ describe('PublishPage', () => {
     await userEvent.paste('Тристаен до парка');
     await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
     expect(updates(sent)).toEqual([{ title: 'Тристаен до парка', version: 1 }]);
+  });
+
+  it('shows on a later visit what was saved on the first, not the cached listing', async () => {
+    await forgetReads();
+    open({ isCacheShared: true });
+    const field = await titleField();
+    await userEvent.clear(field);
+    await userEvent.paste('Тристаен до парка');
+    await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
+    cleanup();
+    open({ listing: aDraft({ title: 'Тристаен до парка', version: 2 }), isCacheShared: true });
+    expect(await titleField()).toHaveValue('Тристаен до парка');
   });
 
   it('writes the title and the rooms from the kind and place, until they are typed', async () => {

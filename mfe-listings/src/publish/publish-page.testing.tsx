@@ -42,6 +42,8 @@ interface World {
   address?: string;
   allowance?: { used: number; limit: number | null };
   answer?: (request: Sent) => { status?: number; body: object } | undefined;
+  /** With the replies of an earlier visit; forget them between tests. */
+  isCacheShared?: boolean;
 }
 
 export function open({
@@ -50,6 +52,7 @@ export function open({
   address = `/edit-property/p1?step=${step}`,
   allowance = { used: 0, limit: 1 },
   answer,
+  isCacheShared = false,
 }: World = {}): Sent[] {
   const sent = fakeApi((request) => {
     const own = answer?.(request);
@@ -64,7 +67,7 @@ export function open({
     if (request.path === '/api/properties/p1') return { body: { success: true, data: listing } };
     return { body: { success: true, data: [] } };
   });
-  show(<Page />, address);
+  show(<Page />, address, { isCacheShared });
   return sent;
 }
 export const titleField = () => screen.findByRole('textbox', { name: /^Заглавие/u });

@@ -82,7 +82,10 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   });
   const { data, error, isValidating, mutate } = read;
   const [listing, setListing] = useState<Listing>();
-  if (!listing && data && !isValidating) setListing(listingOfLeva(data.data));
+  // A reply that is in the cache before the request starts is of an earlier visit.
+  const [hasStarted, setHasStarted] = useState(false);
+  if (!hasStarted && isValidating) setHasStarted(true);
+  if (!listing && hasStarted && data && !isValidating) setListing(listingOfLeva(data.data));
   if (!listing && error) return <DetailMissing error={error} onRetry={() => void mutate()} />;
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;

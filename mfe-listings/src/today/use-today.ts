@@ -1,23 +1,25 @@
-import type { Thread } from '@pokriv/contracts/conversation/thread';
+import {
+  awaitedViewings,
+  isOfViewing,
+  moreThreads,
+  unansweredThreads,
+} from '@pokriv/contracts/conversation/today-waiting';
 import { useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 const FRESH = { dedupingInterval: 0, revalidateOnFocus: true } as const;
 const quiet = pageErrorCodes;
 
-/** A thread with a viewing that awaits the user has its own line. */
-const isOfViewing = ({ viewing, side }: Thread) => viewing?.awaits === side;
-
 /** Separate reads, so that one failure hides no other part. */
 export function useToday() {
   const tasks = useRead('readToday', { quiet, swr: FRESH });
   const threads = useRead('listThreads', {
-    query: { side: 'landlord', unanswered: 'true', limit: '20' },
+    query: unansweredThreads,
     quiet,
     swr: FRESH,
   });
   const viewings = useRead('listViewings', {
-    query: { side: 'landlord', awaitsMe: 'true', limit: '50' },
+    query: awaitedViewings,
     quiet,
     swr: FRESH,
   });
@@ -29,7 +31,7 @@ export function useToday() {
     viewings,
     unanswered: shown.filter((thread) => !isOfViewing(thread)),
     /** Unanswered threads beyond the loaded page. */
-    moreThreads: Math.max(0, (threads.data?.pagination.total ?? 0) - shown.length),
+    moreThreads: moreThreads({ threads: shown, threadsTotal: threads.data?.pagination.total ?? 0 }),
     isLoading: parts.some(({ data, error }) => !data && !error),
     hasFailed: parts.some(({ data, error }) => !data && error !== undefined),
   };

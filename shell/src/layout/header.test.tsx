@@ -2,7 +2,7 @@ import type { Role } from '@pokriv/contracts/roles';
 import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
@@ -26,16 +26,31 @@ const linksIn = (place: HTMLElement) =>
     .getAllByRole('link', hidden)
     .map(({ textContent }) => textContent);
 
-async function open(role: Role | undefined, path = '/help', news = 0) {
+const counted = { used: 2, limit: 5, threads: 3, viewings: 1, searches: 1 };
+/** A task, a viewing, its thread and another one. */
+const waiting: Record<string, unknown> = {
+  '/api/properties/today': { data: { tasks: [{}] } },
+  '/api/viewings': { data: [{}] },
+  '/api/threads': {
+    data: [
+      { side: 'landlord', viewing: { awaits: 'landlord' } },
+      { side: 'landlord', viewing: null },
+    ],
+    pagination: { total: 2 },
+  },
+};
+
+const withoutCount = (text: string) => text.replace(/\d.*$/u, '');
+
+async function open(role: Role | undefined, path = '/help', news = 0, failing?: string) {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     asked.push(String(address));
-    return Promise.resolve(
-      Response.json({
-        success: true,
-        data: { used: 2, limit: 5, threads: 3, viewings: 1, searches: 1, listings: news },
-      }),
-    );
+    const { pathname } = new URL(String(address), location.origin);
+    if (pathname === failing)
+      return Promise.resolve(Response.json({ success: false, code: 'INTERNAL' }, { status: 500 }));
+    const reply = waiting[pathname] ?? { data: { ...counted, listings: news } };
+    return Promise.resolve(Response.json({ success: true, ...reply }));
   };
   await startSession();
   if (role)
@@ -75,14 +90,14 @@ describe('Header', () => {
     ],
   ] as const)('shows the links of a %s (spec §2)', async (role, links, menu, adding) => {
     await open(role);
-    expect(linksIn(navigation())).toEqual(links);
+    expect(linksIn(navigation()).map(withoutCount)).toEqual(links);
     expect(screen.queryAllByRole('link', { name: 'Добави обява', ...hidden })).toHaveLength(adding);
     expect(screen.queryByRole('link', { name: /Вход|Регистрация/u, ...hidden })).not.toBeInTheDocument();
 
     const trigger = await screen.findByRole('button', { name: 'Моят профил: Мария Иванова' });
     await person.click(trigger);
     const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '') ?? document.body;
-    const shown = linksIn(panel).map((text) => text?.replace(/\d.*$/u, ''));
+    const shown = linksIn(panel).map(withoutCount);
     expect(shown).toEqual(menu);
     expect(within(panel).getByRole('button', { name: 'Изход', ...hidden })).toBeInTheDocument();
   });
@@ -99,6 +114,29 @@ describe('Header', () => {
     await open('landlord');
     await person.click(await screen.findByRole('button', { name: /^Моят профил/u }));
     expect(await screen.findByText('2 от 5 места')).toBeInTheDocument();
+  });
+
+  it('counts for a landlord what waits on „Днес“, in the bar and in both menus', async () => {
+    await open('landlord');
+    const today = { name: 'Днес (3 чакат)', ...hidden };
+    expect(await within(navigation()).findByRole('link', today)).toHaveAttribute('href', '/today');
+    await person.click(screen.getByRole('button', { name: 'Отвори менюто', ...hidden }));
+    expect(screen.getAllByRole('link', today)).toHaveLength(2);
+    await person.click(await screen.findByRole('button', { name: /^Моят профил/u }));
+    expect(await screen.findByRole('link', { name: /^Днес\s?3 чакат$/u, ...hidden })).toBeInTheDocument();
+  });
+
+  it.each(['tenant', 'admin'] as const)('reads no tasks for a role of %s', async (role) => {
+    const asked = await open(role);
+    await screen.findByRole('link', { name: 'Съобщения: 3 непрочетени разговора' });
+    expect(asked.filter((address) => address.includes('/today'))).toEqual([]);
+  });
+
+  it('shows no count while a part of it cannot be read', async () => {
+    const asked = await open('landlord', '/help', 0, '/api/viewings');
+    await waitFor(() => expect(asked.some((address) => address.includes('/viewings'))).toBe(true));
+    await act(async () => undefined);
+    expect(within(navigation()).getByRole('link', { name: 'Днес', ...hidden })).toBeInTheDocument();
   });
 
   it('names the unread threads on the link to messages and counts both in the menu', async () => {
@@ -164,6 +202,6 @@ describe('Header', () => {
     await open(role);
     await person.click(screen.getByRole('button', { name: 'Отвори менюто', ...hidden }));
     const [, panel] = screen.getAllByRole('navigation', { name: 'Основна навигация', ...hidden });
-    expect(panel && linksIn(panel)).toEqual(links);
+    expect(panel && linksIn(panel).map(withoutCount)).toEqual(links);
   });
 });

@@ -2,7 +2,6 @@
 export const accountTexts = {
   placesUsed: (used: number, limit: number) => `${used} от ${limit} ${limit === 1 ? 'място' : 'места'}`,
   fresh: (count: number) => `${count} ${count === 1 ? 'нова' : 'нови'}`,
-  waiting: (count: number) => `${count} ${count === 1 ? 'чака' : 'чакат'}`,
   logout: 'Изход',
   resend: 'Изпрати отново',
   dismiss: 'Скрий',

@@ -9,7 +9,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { headerLinks, mayAddListing, visitorLinks, type NavigationLink } from './navigation-links.ts';
-import { linkOf } from './navigation-list.tsx';
+import { linkOf, LinkWords } from './navigation-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const Root = styled.div`
@@ -131,7 +131,7 @@ export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
                 {linksOf(props).map(({ to, text }) => (
                   <li key={to}>
                     <Item as={linkOf(to)} to={to}>
-                      {text}
+                      <LinkWords to={to} text={text} />
                     </Item>
                   </li>
                 ))}

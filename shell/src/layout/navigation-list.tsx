@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link, NavLink } from '@pokriv/web-kit/router';
 import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
 import { color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
@@ -5,6 +6,7 @@ import { css, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import type { NavigationLink } from './navigation-links.ts';
+import { TodayCount } from './today-count.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -48,8 +50,22 @@ const Entry = styled.li<{ $isForVisitors?: boolean }>`
     `}
 `;
 
+/* A line of text, so that the underline of the current page spares the count. */
+const Words = styled.span`
+  white-space: nowrap;
+`;
+
 /** A link with a query, such as the map view of the list, is never marked as the current page. */
 export const linkOf = (to: string) => (to.includes('?') ? Link : NavLink);
+
+export function LinkWords({ to, text }: Pick<NavigationLink, 'to' | 'text'>) {
+  return (
+    <Words>
+      {text}
+      {to === pages.today.path && <TodayCount />}
+    </Words>
+  );
+}
 
 export function NavigationList({ links }: { links: readonly NavigationLink[] }) {
   return (
@@ -58,7 +74,7 @@ export function NavigationList({ links }: { links: readonly NavigationLink[] }) 
         {links.map(({ to, text, isForVisitors }) => (
           <Entry key={to} $isForVisitors={isForVisitors}>
             <Item as={linkOf(to)} to={to}>
-              {text}
+              <LinkWords to={to} text={text} />
             </Item>
           </Entry>
         ))}

@@ -19,10 +19,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useLogOut } from '../session/use-log-out.ts';
+import { texts as shellTexts } from '../messages.ts';
 import { accountTexts as texts } from './messages.ts';
 import { SUBSCRIPTION, userMenuLinks } from './navigation-links.ts';
 import { useSearchNews } from './use-search-news.ts';
 import { useUnread } from './use-unread.ts';
+import { useWaitingToday } from './use-waiting-today.ts';
 
 const icons: Record<string, LucideIcon> = {
   [pages.profile.path]: UserRound,
@@ -50,7 +52,12 @@ function PlacesUsed() {
 
 function Waiting({ of }: { of: 'threads' | 'viewings' }) {
   const count = useUnread()[of];
-  return count > 0 && <Count>{texts.waiting(count)}</Count>;
+  return count > 0 && <Count>{shellTexts.waiting(count)}</Count>;
+}
+
+function WaitingToday() {
+  const count = useWaitingToday();
+  return count > 0 && <Count>{shellTexts.waiting(count)}</Count>;
 }
 
 function News() {
@@ -75,6 +82,7 @@ export function UserMenu({ user, label, trigger }: UserMenuProps) {
           <MenuLink key={to} to={to}>
             <Icon />
             {text}
+            {to === pages.today.path && <WaitingToday />}
             {to === SUBSCRIPTION && <PlacesUsed />}
             {to === pages.messages.path && <Waiting of="threads" />}
             {to === pages.viewings.path && <Waiting of="viewings" />}

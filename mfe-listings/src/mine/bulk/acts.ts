@@ -13,20 +13,23 @@ export interface NewRent {
 /** What is done with several listings at once. */
 export type Act =
   | { kind: BulkAction; listings: readonly OwnProperty[] }
-  | { kind: 'price'; listings: readonly OwnProperty[]; rents: readonly NewRent[] };
-export type ActKind = Act['kind'];
+  | { kind: 'price'; listings: readonly OwnProperty[]; rents: readonly NewRent[] }
+  /** With credits of the plan; `key` makes the call idempotent. */
+  | { kind: 'promote'; listings: readonly OwnProperty[]; key: string };
+/** Acts that follow from the state of a listing alone. */
+export type StepKind = Exclude<Act['kind'], 'promote'>;
 
-const order: readonly ActKind[] = ['price', 'renew', 'rent', 'pause', 'resume', 'delete'];
+const order: readonly StepKind[] = ['price', 'renew', 'rent', 'pause', 'resume', 'delete'];
 
 /** Acts of a state, most usual first. */
-export function actsOf({ status, price }: OwnProperty): ActKind[] {
+export function actsOf({ status, price }: OwnProperty): StepKind[] {
   const steps = ownerActions(status).filter((action) => (bulkActions as readonly string[]).includes(action));
   const possible: readonly string[] = price && isOpenToEdits(status) ? ['price', ...steps] : steps;
   return order.filter((kind) => possible.includes(kind));
 }
 
 export interface ActGroup {
-  kind: ActKind;
+  kind: StepKind;
   listings: OwnProperty[];
 }
 

@@ -14,6 +14,7 @@ import type { Act, ActGroup } from './acts.ts';
 import { BulkResult } from './bulk-result.tsx';
 import { bulkTexts as texts } from './messages.ts';
 import { PriceDialog } from './price-dialog.tsx';
+import { PromoteDialog } from './promote-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Bulk } from './use-bulk.ts';
 
@@ -23,11 +24,16 @@ const questionOf = ({ kind, listings }: ActGroup): string | undefined =>
     .filter(Boolean)
     .join(' ') || undefined;
 
-function PromoteItem({ chosen }: Pick<Bulk, 'chosen'>) {
+interface PromoteItemProps extends Pick<Bulk, 'chosen'> {
+  onChoose: () => void;
+}
+
+/** One listing goes to its own page, where it can be paid for too. */
+function PromoteItem({ chosen, onChoose }: PromoteItemProps) {
   const promotable = chosen.filter(({ status }) => isPromotable(status));
-  const [one] = promotable;
-  if (!one) return null;
-  if (promotable.length === 1) {
+  const [one] = chosen;
+  if (!one || promotable.length === 0) return null;
+  if (chosen.length === 1) {
     return (
       <MenuLink to={pathTo(pages.promoteListing, one.id)}>
         <Rocket />
@@ -36,9 +42,9 @@ function PromoteItem({ chosen }: Pick<Bulk, 'chosen'>) {
     );
   }
   return (
-    <MenuButton disabled>
+    <MenuButton onClick={onChoose}>
       <Rocket />
-      {texts.promoteOne}
+      {texts.promote.label(promotable.filter(({ promotion }) => !promotion).length)}
     </MenuButton>
   );
 }
@@ -47,9 +53,11 @@ function ChoiceBar({ bulk }: { bulk: Bulk }) {
   const { chosen, groups, start, tickAll } = bulk;
   const [asked, setAsked] = useState<ActGroup & { kind: BulkAction }>();
   const [priced, setPriced] = useState<ActGroup>();
+  const [isPromoting, setIsPromoting] = useState(false);
   const begin = (act: Act): void => {
     setAsked(undefined);
     setPriced(undefined);
+    setIsPromoting(false);
     start(act);
   };
   const choose = ({ kind, listings }: ActGroup): void => {
@@ -78,7 +86,7 @@ function ChoiceBar({ bulk }: { bulk: Bulk }) {
           </>
         }
       >
-        <PromoteItem chosen={chosen} />
+        <PromoteItem chosen={chosen} onChoose={() => setIsPromoting(true)} />
         {deletion && (
           <MenuButton onClick={() => choose(deletion)}>
             <Trash2 />
@@ -107,13 +115,20 @@ function ChoiceBar({ bulk }: { bulk: Bulk }) {
           onClose={() => setPriced(undefined)}
         />
       )}
+      {isPromoting && (
+        <PromoteDialog
+          listings={chosen}
+          onChoose={(listings) => begin({ kind: 'promote', listings, key: crypto.randomUUID() })}
+          onClose={() => setIsPromoting(false)}
+        />
+      )}
     </BottomBar>
   );
 }
 
 /** The act with the ticked listings: chosen, then counted down, then sent, then what it left undone. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
-  const { stage, chosen, unmoved } = bulk;
+  const { stage, chosen, remainder } = bulk;
   return (
     <>
       {stage.kind === 'waiting' && (
@@ -131,7 +146,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
         </BottomBar>
       )}
       {stage.kind === 'choosing' && chosen.length > 0 && <ChoiceBar bulk={bulk} />}
-      <BulkResult unmoved={unmoved} onClose={bulk.forgetUnmoved} />
+      {remainder && <BulkResult remainder={remainder} onClose={bulk.forgetRemainder} />}
     </>
   );
 }

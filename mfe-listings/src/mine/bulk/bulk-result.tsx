@@ -1,42 +1,64 @@
-import { Button, space } from '@pokriv/web-kit/ui';
+import { Button, space, Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
-import { mineTexts as texts } from '../messages.ts';
-import type { Unmoved } from './send-act.ts';
+import { mineTexts } from '../messages.ts';
+import { bulkTexts as texts } from './messages.ts';
+import type { BulkRemainder } from './use-bulk.ts';
 
 const List = styled.ul`
   display: grid;
   gap: ${space(3)};
   margin: 0;
   padding-left: ${space(5)};
-  list-style: disc;
+
+  /* Overrides the reset that removes markers from lists with a class. */
+  &&& {
+    list-style: disc;
+  }
 `;
 
 interface BulkResultProps {
-  unmoved: readonly Unmoved[];
+  remainder: BulkRemainder;
   onClose: () => void;
 }
 
-export function BulkResult({ unmoved, onClose }: BulkResultProps) {
+/** Names the listings that an act left as they were, each with its reason. */
+export function BulkResult({ remainder: { kind, moved, unmoved }, onClose }: BulkResultProps) {
+  const isPromotion = kind === 'promote';
   return (
     <Dialog
-      open={unmoved.length > 0}
-      title={texts.bulkFailedTitle}
+      open
+      title={isPromotion ? texts.notPromotedTitle : texts.failedTitle}
       onClose={onClose}
       footer={
         <Button type="button" onClick={onClose}>
-          {texts.close}
+          {mineTexts.close}
         </Button>
       }
     >
-      <List>
-        {unmoved.map(({ id, title, message }) => (
-          <li key={id}>
-            <strong>{title}</strong>: {message}
-          </li>
-        ))}
-      </List>
+      <Stack $gap={3}>
+        {isPromotion && moved.length > 0 && (
+          <>
+            <p>{texts.promoted}</p>
+            <List aria-label={texts.promoted}>
+              {moved.map(({ id, title }) => (
+                <li key={id}>
+                  <strong>{title}</strong>
+                </li>
+              ))}
+            </List>
+            <p>{texts.notPromoted}</p>
+          </>
+        )}
+        <List aria-label={isPromotion ? texts.notPromoted : texts.failedTitle}>
+          {unmoved.map(({ id, title, message }) => (
+            <li key={id}>
+              <strong>{title}</strong>: {message}
+            </li>
+          ))}
+        </List>
+      </Stack>
     </Dialog>
   );
 }

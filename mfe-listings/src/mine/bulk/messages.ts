@@ -44,8 +44,16 @@ export const bulkTexts = {
     title: (count: number) => (count === 1 ? 'Да изтрием ли обявата?' : `Да изтрием ли ${count} обяви?`),
     message: 'Можете да ги възстановите до 30 дни, после се изтриват със снимките.',
   },
+  promote: {
+    label: (count: number) => (count === 0 ? 'Промотирай' : `Промотирай (${count})`),
+    soon: (count: number) => `Промотираме ${formatCount(count, listings)}.`,
+    done: (count: number) => `Заявихме промоция на ${formatCount(count, listings)}.`,
+  },
+  failedTitle: 'Някои обяви останаха, както бяха',
+  notPromotedTitle: 'Някои обяви не са промотирани',
+  promoted: 'Заявихме промоция на:',
+  notPromoted: 'Не са промотирани:',
   more: 'Още действия с избраните',
-  promoteOne: 'Промотира се по една обява',
   notYet: 'Още нищо не е променено.',
   others: (count: number, isOfState: boolean) =>
     (count === 1 ? 'Още 1 избрана остава, както е' : `Още ${count} избрани остават, както са`) +
@@ -74,4 +82,29 @@ export const priceTexts = {
     count === 1 ? '1 обява остава с наема си.' : `${count} обяви остават с наема си.`,
   cancel: 'Отказ',
   submit: (count: number) => (count === 0 ? 'Промени наема' : `Промени наема (${count})`),
+} as const;
+
+export const promoteTexts = {
+  title: 'Промотиране по плана',
+  lead: (type: string, days: number) =>
+    `Промоция „${type}“ за ${formatCount(days, ['ден', 'дни'])}, включена в плана. Нищо не се плаща.`,
+  credits: (available: number, used: number) =>
+    `Налични промоции: ${available}. Ще използвате: ${used}. Ще останат: ${available - used}.`,
+  choice: 'Кои да се промотират',
+  tooMany: 'Избраните са повече от наличните промоции. Махнете отметка, за да изберете друга обява.',
+  afterApproval: 'Промоцията започва, щом обявата бъде одобрена.',
+  impossible: 'Не могат да се промотират сега',
+  promoted: (until: string) => `Вече се промотира. ${until}.`,
+  unpublished: (status: string) => `Не е публикувана: „${status}“.`,
+  noneReady: 'Никоя от избраните обяви не може да се промотира сега.',
+  free: 'Планът ви не включва промоции. Всяка обява може да се промотира поотделно, с плащане.',
+  spent: (renewal: string | undefined) =>
+    `Използвахте включените в плана промоции.${renewal ? ` Новите идват на ${renewal}.` : ''} Дотогава всяка обява може да се промотира поотделно, с плащане.`,
+  overdue:
+    'Плащането за плана ви закъснява. Докато не бъде прието, включените промоции не се ползват. Всяка обява може да се промотира поотделно, с плащане.',
+  plans: 'Виж плановете',
+  toPlan: 'Към абонамента',
+  creditsFailed: 'Включените промоции не се заредиха.',
+  cancel: 'Отказ',
+  submit: (count: number) => (count === 0 ? 'Промотирай' : `Промотирай (${count})`),
 } as const;

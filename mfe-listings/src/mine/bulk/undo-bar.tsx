@@ -27,7 +27,7 @@ export function UndoBar({ act, others, onUndo, onEnd }: UndoBarProps) {
       <p role="status">
         <strong>{texts[act.kind].soon(act.listings.length)}</strong>{' '}
         <Text as="span" $size="small" $tone="muted">
-          {others > 0 ? texts.others(others, act.kind !== 'price') : texts.notYet}
+          {others > 0 ? texts.others(others, act.kind !== 'price' && act.kind !== 'promote') : texts.notYet}
         </Text>
       </p>
       <span aria-hidden="true">{texts.seconds(left)}</span>

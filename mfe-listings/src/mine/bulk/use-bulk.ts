@@ -8,7 +8,14 @@ import { useRef, useState } from 'react';
 import { refreshListings } from '../../refresh-listings.ts';
 import { actsOf, groupsOf, type Act } from './acts.ts';
 import { bulkTexts as texts } from './messages.ts';
-import { sendAct, type Unmoved } from './send-act.ts';
+import { sendAct, type Moved, type Unmoved } from './send-act.ts';
+
+/** What an act left undone, and for a promotion what it did. */
+export interface BulkRemainder {
+  kind: Act['kind'];
+  moved: readonly Moved[];
+  unmoved: readonly Unmoved[];
+}
 
 type Stage = { kind: 'choosing' } | { kind: 'waiting' | 'sending'; act: Act };
 const NONE: ReadonlySet<string> = new Set();
@@ -21,7 +28,7 @@ export function useBulk(listings: readonly OwnProperty[], scope: string) {
   const toast = useSetAtom(toastAtom);
   const [ticks, setTicks] = useState({ scope, ids: NONE });
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' });
-  const [unmoved, setUnmoved] = useState<readonly Unmoved[]>([]);
+  const [remainder, setRemainder] = useState<BulkRemainder>();
   // A ref besides the state: a timeout and a page close at once must send once.
   const waiting = useRef<Act>(undefined);
 
@@ -35,8 +42,9 @@ export function useBulk(listings: readonly OwnProperty[], scope: string) {
       const outcome = await sendAct(act);
       if (outcome.done > 0) toast({ tone: 'success', text: texts[act.kind].done(outcome.done) });
       if (outcome.waiting > 0) toast({ tone: 'info', text: texts.pending(outcome.waiting) });
-      setUnmoved(outcome.unmoved);
-      setTicked(new Set(outcome.unmoved.map(({ id }) => id)));
+      const { moved, unmoved } = outcome;
+      if (unmoved.length > 0) setRemainder({ kind: act.kind, moved, unmoved });
+      setTicked(new Set(unmoved.map(({ id }) => id)));
       await outcome.refreshed();
     } catch (error) {
       // The shell has shown the error; the selection stays.
@@ -70,7 +78,7 @@ export function useBulk(listings: readonly OwnProperty[], scope: string) {
     groups: groupsOf(chosen),
     isBusyWith: (id: string): boolean =>
       stage.kind !== 'choosing' && stage.act.listings.some((listing) => listing.id === id),
-    unmoved,
+    remainder,
     tick,
     tickAll: (isTicked: boolean): void => setTicked(new Set(isTicked ? selectable.map(({ id }) => id) : [])),
     start: (act: Act): void => {
@@ -83,7 +91,7 @@ export function useBulk(listings: readonly OwnProperty[], scope: string) {
       setStage({ kind: 'choosing' });
     },
     sendNow,
-    forgetUnmoved: () => setUnmoved([]),
+    forgetRemainder: () => setRemainder(undefined),
   };
 }
 export type Bulk = ReturnType<typeof useBulk>;

@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { currencies, formatBoth } from '@pokriv/contracts/money';
 import { BriefAmount, useCurrency } from '@pokriv/web-kit/price';
-import { color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,7 +13,11 @@ import { isRentWaiting, useRent } from './use-rent.ts';
 
 /** Ends where the text of the button ends. */
 const Fixed = styled.span`
-  padding: 0 calc(${space(2)} + 1px);
+  padding: 0 calc(${space(1)} + 1px);
+
+  ${breakpoint.tablet} {
+    padding-inline: calc(${space(2)} + 1px);
+  }
 `;
 
 const Editor = styled.span`

@@ -41,7 +41,8 @@ export const Root = styled.table`
     font-weight: inherit;
   }
 
-  td:first-child {
+  td:first-child,
+  td:last-child {
     padding: 0;
   }
 
@@ -77,10 +78,25 @@ export const Root = styled.table`
     display: none;
   }
 
+  /* Without its pill every state fits into two lines. */
   [data-narrow] {
-    display: flex;
-    align-items: center;
-    gap: ${space(1.5)};
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+
+    > * {
+      display: inline;
+      padding: 0;
+      line-height: inherit;
+      white-space: inherit;
+      background: none;
+    }
+
+    > small::before {
+      content: ', ';
+    }
   }
 
   ${breakpoint.tablet} {
@@ -102,7 +118,8 @@ export const Root = styled.table`
     }
 
     th,
-    td {
+    td,
+    td:last-child {
       padding-inline: ${space(2)};
     }
 
@@ -210,7 +227,7 @@ export const SortButton = styled.button`
 /** A value that a press opens for a change. */
 export const InPlace = styled.button`
   min-height: ${size.target};
-  padding: 0 ${space(2)};
+  padding: 0 ${space(1)};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   font: inherit;
@@ -229,8 +246,21 @@ export const InPlace = styled.button`
 
   small {
     display: block;
+    /* A word a line, so that the note is no wider than the rent. */
+    width: min-content;
+    margin-left: auto;
     font-size: ${font.size.tiny};
     font-weight: ${font.weight.regular};
+    white-space: normal;
     color: ${color.wait};
+  }
+
+  ${breakpoint.tablet} {
+    padding-inline: ${space(2)};
+
+    small {
+      width: auto;
+      white-space: nowrap;
+    }
   }
 `;

@@ -26,6 +26,7 @@ export const billingCalls = {
   },
   openBillingPortal: { method: 'post', path: '/subscriptions/portal', owner: 'user', access: 'signed-in' },
   createPayment: { method: 'post', path: '/payments', owner: 'user', access: landlords },
+  promoteWithCredits: { method: 'post', path: '/payments/credits', owner: 'user', access: landlords },
   listPayments: { method: 'get', path: '/payments', owner: 'user', access: 'signed-in' },
   getPayment: { method: 'get', path: '/payments/:id', owner: 'user', access: 'signed-in' },
   cancelPayment: { method: 'post', path: '/payments/:id/cancel', owner: 'user', access: 'signed-in' },

@@ -73,6 +73,20 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
+const CREDITS_AT_ONCE = 50;
+
+/** POST /payments/credits: a credit of the plan for each of several own listings; nothing is ever charged. */
+export const CreditPromotions = z.strictObject({ ids: z.array(Id).min(1).max(CREDITS_AT_ONCE) });
+export type CreditPromotions = z.infer<typeof CreditPromotions>;
+
+/** What became of one listing: `promotionId`, or in `message` why no credit was used. */
+export const CreditPromotion = z.object({
+  id: Id,
+  promotionId: z.string().optional(),
+  message: z.string().optional(),
+});
+export type CreditPromotion = z.infer<typeof CreditPromotion>;
+
 /** `checkoutUrl` is null when nothing is to be paid. */
 export const Checkout = z.object({
   checkoutUrl: z.string().nullable(),
@@ -101,6 +115,14 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
+/** Promotions that the plan includes this month; `renewsAt` is null without any. */
+export const PromotionCredits = z.object({
+  total: z.number(),
+  left: z.number(),
+  renewsAt: IsoDateTime.nullable(),
+});
+export type PromotionCredits = z.infer<typeof PromotionCredits>;
+
 /** GET /subscriptions/status (decisions §8). */
 export const SubscriptionState = z.object({
   isPremium: z.boolean(),
@@ -109,7 +131,7 @@ export const SubscriptionState = z.object({
   listingLimit: z.number().nullable(),
   activeListings: z.number(),
   remainingListings: z.number().nullable(),
-  promotionCredits: z.object({ total: z.number(), left: z.number(), renewsAt: IsoDateTime.nullable() }),
+  promotionCredits: PromotionCredits,
 });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { funnelSteps } from './admin-stats-options.ts';
+import { moderatorSubjects } from './moderator-work.ts';
 import { CurrencyKey, Money } from '../listing/property-money.ts';
 import { IsoDate, IsoDateTime, keysOf, queryNumber } from '../zod-parts.ts';
 
@@ -72,12 +73,22 @@ export type UserNumbers = z.infer<typeof UserNumbers>;
 /** Above this many new landlords, listing steps are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
+/** Decisions of one administrator in the period; `name` is empty where the audit log has none. */
+export const ModeratorWork = z.object({
+  id: z.string(),
+  name: z.string(),
+  work: z.record(z.enum(moderatorSubjects), z.number()),
+});
+export type ModeratorWork = z.infer<typeof ModeratorWork>;
+
 /** Covers the reports of the period. */
 export const ModerationNumbers = z.object({
   reportsByDay: z.array(Day),
   reportsByHour: z.array(Hour),
   reportsByType: z.array(Group),
   reportsByStatus: z.array(Group),
+  /** Most decisions first; empty from a service of release 1.0. */
+  byModerator: z.array(ModeratorWork).default([]),
 });
 export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
 

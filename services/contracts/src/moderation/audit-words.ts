@@ -61,6 +61,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   refundPayment: 'Върната сума',
   grantPromotion: 'Подарена промоция',
   createPayment: 'Платена промоция',
+  promoteWithCredits: 'Промотирани обяви по плана',
   exportPayments: 'Изтеглени плащания',
 
   setReportStatus: 'Преместен сигнал',

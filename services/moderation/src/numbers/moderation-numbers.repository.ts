@@ -10,6 +10,7 @@ import type { Connection } from 'mongoose';
 import { appealModel } from '../appeals/appeal.model.ts';
 import { contactModel } from '../contacts/contact.model.ts';
 import { openStatuses, reportModel } from '../reports/report.model.ts';
+import { countModeratorWork } from './moderator-work.repository.ts';
 
 const everyStatus = Object.keys(reportStatuses) as ReportStatus[];
 
@@ -40,7 +41,7 @@ export async function countModerationWork(connection: Connection): Promise<Moder
 
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
-  const [times, rows] = await Promise.all([
+  const [times, rows, byModerator] = await Promise.all([
     countByTime(ofReports, period),
     ofReports.model.aggregate<Row>(
       [
@@ -50,11 +51,13 @@ export async function countModeration(connection: Connection, period: Period): P
       // this index covers the query
       { maxTimeMS: QUERY_MS, hint: 'list status' },
     ),
+    countModeratorWork(connection, period),
   ]);
   return {
     reportsByDay: times.byDay,
     reportsByHour: times.byHour,
     reportsByType: groupsOf(reportTypes, rows, 'type'),
     reportsByStatus: groupsOf(reportStatuses, rows, 'status'),
+    byModerator,
   };
 }

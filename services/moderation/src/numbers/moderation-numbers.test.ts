@@ -1,5 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
+import type { StoredAuditEntry } from '../audit/audit-entry.model.ts';
 import type { StoredContact } from '../contacts/contact.model.ts';
 import type { StoredReport } from '../reports/report.model.ts';
 import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
@@ -30,6 +31,22 @@ describe('GET /internal/numbers', () => {
         contact('c1', { status: 'new', createdAt: ago(50) }),
         contact('c2', { status: 'answered', createdAt: ago(60) }),
       ]);
+    const act = (id: string, name: string, action: string, hours: number): StoredAuditEntry => ({
+      _id: `${id} ${action} ${hours}`,
+      ...{ actor: { id, name }, ip: '', action, at: ago(hours), reason: null },
+      ...{ target: { kind: 'listing', id: 'l', label: '' }, before: {}, after: {}, words: [] },
+    });
+    await service.connection
+      .collection<StoredAuditEntry>('audit')
+      .insertMany([
+        act('ana', 'Ана Петрова', 'approveProperty', 60),
+        act('ana', 'Ана Иванова', 'rejectProperty', 2),
+        act('ana', 'Ана Иванова', 'resolveReport', 1),
+        act('ana', 'Ана Иванова', 'takeLease', 1),
+        act('ana', 'Ана Иванова', 'approveProperty', 24 * 9),
+        act('boyan', 'Боян', 'decideAppeal', 3),
+        act('vera', 'Вера', 'exportUsers', 3),
+      ]);
   });
   afterAll(() => service.close());
 
@@ -46,6 +63,15 @@ describe('GET /internal/numbers', () => {
       ['other', 0],
     ]);
     expect(sum(body.reportsByStatus)).toBe(3);
+  });
+
+  it('counts the decisions of each administrator by subject, under the latest name, most first', async () => {
+    const { byModerator } = (await service.send('GET', '/internal/numbers?days=7')).body;
+    const none = { listings: 0, reports: 0, appeals: 0, threads: 0, contacts: 0, roleRequests: 0 };
+    expect(byModerator).toEqual([
+      { id: 'ana', name: 'Ана Иванова', work: { ...none, listings: 2, reports: 1 } },
+      { id: 'boyan', name: 'Боян', work: { ...none, appeals: 1 } },
+    ]);
   });
 
   it('counts late work apart, without a cache', async () => {

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import type { StoredPayment } from './payments/payment.model.ts';
 import { toPayment } from './payments/to-payment.ts';
 import { buyPromotion, type PromotionDeps } from './promotions/buy-promotion.ts';
+import { promoteWithCredits } from './promotions/promote-with-credits.ts';
 
 /** The actor's payments; an administrator may read any payment. */
 export function paymentRoutes(deps: PromotionDeps): Router {
@@ -27,6 +28,11 @@ export function paymentRoutes(deps: PromotionDeps): Router {
     const key = readIdempotencyKey(request.get('Idempotency-Key'));
     const data = await buyPromotion(deps, { userId: actor().id, body, key });
     return { data, ...(data.paymentId === null && { message: messages.creditUsed }) };
+  });
+
+  handle(router, 'promoteWithCredits', async ({ actor, body, request }) => {
+    const key = readIdempotencyKey(request.get('Idempotency-Key'));
+    return promoteWithCredits(deps, { userId: actor().id, body, key });
   });
 
   handle(router, 'listPayments', async ({ actor, query: { page, limit, ...filter } }) => {

@@ -8,6 +8,7 @@ import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { companyWords } from './company-words.ts';
 import { coveredLists } from './covered-lists.ts';
+import { creditPromotions } from './credit-promotions.ts';
 import { currenciesOfMails } from './currencies-of-mails.ts';
 import { eventsToSync } from './events-to-sync.ts';
 import { fewerMails } from './fewer-mails.ts';
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   fewerMails,
   currenciesOfMails,
   companyWords,
+  creditPromotions,
 ];

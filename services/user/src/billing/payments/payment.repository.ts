@@ -1,5 +1,6 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import { openPayments, type PaymentKind, type PaymentStatus } from '@pokriv/contracts/billing/payment-states';
+import { openPromotions as openStates } from '@pokriv/contracts/listing/promotions';
 import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
@@ -60,6 +61,16 @@ export function paymentRepository(connection: Connection) {
         })
         .sort(newestFirst)
         .lean(),
+
+    /** Whether a paid promotion of the listing runs, waits, or was granted a moment ago. */
+    isPromoted: async (
+      { userId, propertyId }: { userId: string; propertyId: string },
+      { session }: Unit,
+    ): Promise<boolean> => {
+      const where = { userId, status: 'succeeded' as const, 'promotion.propertyId': propertyId };
+      const running = { 'promotion.status': trusted({ $in: [null, ...openStates] }) };
+      return (await payments.exists({ ...where, ...running }).session(session)) !== null;
+    },
 
     openOf: (userId: string): Promise<StoredPayment[]> =>
       payments

@@ -11,6 +11,8 @@ export interface BillingListing {
   title: string;
   status: ListingStatus;
   version: number;
+  /** Promotions bought with a credit that are not over; absent: none. */
+  creditPromotions?: string[];
 }
 
 const schema = storedSchema<BillingListing>({
@@ -19,7 +21,9 @@ const schema = storedSchema<BillingListing>({
   title: { type: String, required: true },
   status: { type: String, required: true },
   version: { type: Number, required: true },
+  creditPromotions: { type: [String], default: undefined },
 });
 schema.index({ ownerId: 1 }, { name: 'of_owner' });
+schema.index({ creditPromotions: 1 }, { name: 'of_credit_promotion', sparse: true });
 
 export const billingListingModel = defineModel<BillingListing>('BillingListing', 'billing_listings', schema);

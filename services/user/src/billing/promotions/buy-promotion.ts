@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Checkout, NewPayment } from '@pokriv/contracts/billing/billing';
-import { conflict, forbidden, notFound } from '@pokriv/contracts/errors';
-import {
-  CREDIT_DAYS,
-  CREDIT_TYPE,
-  promotableStates,
-  promotionPrices,
-} from '@pokriv/contracts/listing/promotions';
+import { notFound } from '@pokriv/contracts/errors';
+import { CREDIT_DAYS, CREDIT_TYPE, promotionPrices } from '@pokriv/contracts/listing/promotions';
 
 import { messages as accountMessages } from '../../messages.ts';
 import { choosePayment, type ChoosePaymentDeps, type Wish } from '../checkout/choose-payment.ts';
 import { checkoutUrlOf, type OpenCheckoutDeps } from '../checkout/open-checkout.ts';
-import { messages } from '../messages.ts';
 import { newPayment, promotionLabel } from '../payments/new-payment.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import { promotionKey } from '../stripe/catalogue.ts';
 import type { BillingListing } from './billing-listing.model.ts';
 import type { BillingListingRepository } from './billing-listing.repository.ts';
 import { useCredit, type UseCreditDeps } from './plan-credits.ts';
+import { promotableOf } from './promotable-of.ts';
 
 type PromotionWish = Wish<NewPayment>;
 
@@ -35,7 +30,7 @@ export async function buyPromotion(deps: PromotionDeps, wish: PromotionWish): Pr
   const { userId, body } = wish;
   const account = await deps.accounts.byId(userId);
   if (!account) throw notFound(accountMessages.profileMissing);
-  const listing = await promotable(deps, wish);
+  const listing = promotableOf(userId, await deps.billingListings.byId(body.propertyId));
   const mayUseCredit =
     body.useCredit !== false && body.promotionType === CREDIT_TYPE && body.days === CREDIT_DAYS;
   const credited = mayUseCredit ? await useCredit(deps, wish, account) : undefined;
@@ -58,18 +53,6 @@ const isSame = ({ promotion }: StoredPayment, { promotionType, days, startsAt }:
   promotion?.type === promotionType &&
   promotion.days === days &&
   (promotion.startsAt?.getTime() ?? null) === (startsAt === undefined ? null : Date.parse(startsAt));
-
-async function promotable(
-  { billingListings }: PromotionDeps,
-  { userId, body }: PromotionWish,
-): Promise<BillingListing> {
-  const listing = await billingListings.byId(body.propertyId);
-  if (!listing) throw notFound(messages.listingMissing);
-  if (listing.ownerId !== userId) throw forbidden(messages.listingNotYours);
-  const states: readonly string[] = promotableStates;
-  if (!states.includes(listing.status)) throw conflict(messages.listingNotPromotable);
-  return listing;
-}
 
 function paymentFor(
   userId: string,

@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import { promotionRefusals } from '@pokriv/contracts/listing/promotions';
+import { openPromotions, promotionRefusals } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
 import type { PaymentRepository } from '../payments/payment.repository.ts';
@@ -9,6 +9,7 @@ import type { BillingListingRepository } from './billing-listing.repository.ts';
 import type { CreditRepository } from './credit.repository.ts';
 
 interface RefusalDeps {
+  billingListings: Pick<BillingListingRepository, 'dropCredit'>;
   credits: Pick<CreditRepository, 'giveBack'>;
   payments: PaymentRepository;
 }
@@ -20,7 +21,10 @@ export async function takeRefusal(
   once: JobContext['once'],
 ): Promise<void> {
   await once(async (unit) => {
-    if (source === 'plan_credit') await deps.credits.giveBack({ userId, promotionId }, unit);
+    if (source === 'plan_credit') {
+      await deps.credits.giveBack({ userId, promotionId }, unit);
+      await deps.billingListings.dropCredit(promotionId, unit);
+    }
     if (source !== 'paid' || paymentId === null) return;
     const payment = await deps.payments.byId(paymentId, unit);
     if (payment?.status === 'succeeded')
@@ -28,12 +32,20 @@ export async function takeRefusal(
   });
 }
 
+interface NoteDeps {
+  billingListings: Pick<BillingListingRepository, 'dropCredit'>;
+  payments: Pick<PaymentRepository, 'notePromotion'>;
+}
+
 export async function notePromotion(
-  { payments }: { payments: Pick<PaymentRepository, 'notePromotion'> },
+  { billingListings, payments }: NoteDeps,
   fact: JobData<'promotion-changed'>,
   once: JobContext['once'],
 ): Promise<void> {
-  await once((unit) => payments.notePromotion(fact, unit));
+  await once(async (unit) => {
+    await payments.notePromotion(fact, unit);
+    if (!openPromotions.includes(fact.status)) await billingListings.dropCredit(fact.promotionId, unit);
+  });
 }
 
 interface KeepListingDeps {

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import type { NewPayment } from '@pokriv/contracts/billing/billing';
+import type { NewPayment, PromotionCredits } from '@pokriv/contracts/billing/billing';
 import { planGives } from '@pokriv/contracts/billing/plans';
 import { CREDIT_DAYS, CREDIT_TYPE } from '@pokriv/contracts/listing/promotions';
 import type { IdempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
-import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from '../../accounts/account.model.ts';
 import { isPremium } from '../../accounts/plans.ts';
 import type { Wish } from '../checkout/choose-payment.ts';
 import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription.repository.ts';
+import type { BillingListingRepository } from './billing-listing.repository.ts';
 import { creditPeriod, paidCreditPeriod, type CreditPeriod } from './credit-period.ts';
 import type { CreditRepository } from './credit.repository.ts';
 
@@ -23,6 +24,7 @@ export interface UseCreditDeps extends CreditDeps {
   inTransaction: InTransaction;
   subscriptions: SubscriptionRepository;
   idempotency: IdempotencyRepository;
+  billingListings: Pick<BillingListingRepository, 'noteCredit'>;
 }
 
 const CREDITED = 'promotion:';
@@ -56,12 +58,65 @@ export async function readCredits(
   { credits, now }: CreditDeps,
   account: StoredAccount,
   subscription: StoredSubscription | null,
-): Promise<{ total: number; left: number; renewsAt: string | null }> {
+): Promise<PromotionCredits> {
   const month = creditsOf(account, subscription, now());
   if (!month) return { total: 0, left: 0, renewsAt: null };
   const { total, start, end } = month;
   const used = await credits.used({ userId: account._id, start });
   return { total, left: Math.min(total, Math.max(0, total - used)), renewsAt: end.toISOString() };
+}
+
+/** The present month of credits, ready to be spent; undefined as for `creditsOf`. */
+export async function openMonth(
+  { subscriptions, credits, now }: Pick<UseCreditDeps, 'subscriptions' | 'credits' | 'now'>,
+  account: StoredAccount,
+): Promise<Credits | undefined> {
+  const month = creditsOf(account, await subscriptions.liveOf(account._id), now());
+  if (month) await credits.open({ userId: account._id, start: month.start });
+  return month;
+}
+
+interface Spending {
+  userId: string;
+  propertyId: string;
+  startsAt?: string | undefined;
+  month: Credits;
+}
+
+/** Spends a credit of the month for a listing. @returns the promotion's id, undefined when no credit is left */
+export async function spendCredit(
+  { credits, billingListings }: Pick<UseCreditDeps, 'credits' | 'billingListings'>,
+  { userId, propertyId, startsAt, month: { start, total } }: Spending,
+  unit: Unit,
+): Promise<string | undefined> {
+  const promotionId = randomUUID();
+  if (!(await credits.take({ userId, start }, { total, promotionId }, unit))) return undefined;
+  await billingListings.noteCredit(propertyId, promotionId, unit);
+  await unit.announce('promotion-granted', {
+    promotionId,
+    propertyId,
+    userId,
+    type: CREDIT_TYPE,
+    days: CREDIT_DAYS,
+    startsAt: startsAt ?? null,
+    source: 'plan_credit',
+    paymentId: null,
+  });
+  return promotionId;
+}
+
+/** The promotion that an earlier call with this key got for a credit; undefined when it got a payment. */
+export const creditedAs = (made: string): string | undefined =>
+  made.startsWith(CREDITED) ? made.slice(CREDITED.length) : undefined;
+
+/** Remembers the promotion of a call's key. */
+export async function claimCredit(
+  { idempotency }: Pick<UseCreditDeps, 'idempotency'>,
+  asked: { userId: string; key: string; body: unknown; promotionId: string },
+  unit: Unit,
+): Promise<void> {
+  const { promotionId, ...claim } = asked;
+  await idempotency.claim({ ...claim, made: CREDITED + promotionId }, unit);
 }
 
 /** Spends a promotion credit; nothing is charged. @returns the promotion's id, undefined when no credit is left */
@@ -70,28 +125,14 @@ export async function useCredit(
   { userId, body, key }: Wish<NewPayment>,
   account: StoredAccount,
 ): Promise<string | undefined> {
-  const subscription = await deps.subscriptions.liveOf(userId);
-  const month = creditsOf(account, subscription, deps.now());
-  if (month) await deps.credits.open({ userId, start: month.start });
+  const month = await openMonth(deps, account);
   return deps.inTransaction(async (unit) => {
-    const promotionId = randomUUID();
     const known = key && (await deps.idempotency.find({ userId, key, body }, unit));
-    if (known) return known.startsWith(CREDITED) ? known.slice(CREDITED.length) : undefined;
+    if (known) return creditedAs(known);
     if (!month) return undefined;
-    const { start, total } = month;
-    if (!(await deps.credits.take({ userId, start }, { total, promotionId }, unit))) return undefined;
-    if (key !== undefined)
-      await deps.idempotency.claim({ userId, key, body, made: CREDITED + promotionId }, unit);
-    await unit.announce('promotion-granted', {
-      promotionId,
-      propertyId: body.propertyId,
-      userId,
-      type: CREDIT_TYPE,
-      days: CREDIT_DAYS,
-      startsAt: body.startsAt ?? null,
-      source: 'plan_credit',
-      paymentId: null,
-    });
+    const { propertyId, startsAt } = body;
+    const promotionId = await spendCredit(deps, { userId, propertyId, startsAt, month }, unit);
+    if (promotionId && key !== undefined) await claimCredit(deps, { userId, key, body, promotionId }, unit);
     return promotionId;
   });
 }

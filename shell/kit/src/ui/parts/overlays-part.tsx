@@ -46,7 +46,7 @@ function Confirms({ shown, onClose }: { shown?: Shown; onClose: () => void }) {
       <ConfirmDialog
         open={shown === 'info'}
         title="Да изпратим ли за одобрение?"
-        message="Модератор ще прегледа обявата до 24 часа."
+        message="Модератор ще прегледа обявата и ще ви пишем на имейла."
         onConfirm={onClose}
         onCancel={onClose}
       />
