@@ -70,23 +70,24 @@ test.describe('promotion of several listings', () => {
     await openPage(page, '/my-properties');
     const dialog = await openDialog([first, third, fourth], 'Промотирай (2)');
     await expect(dialog.getByText(`${first}: Вече се промотира. Тече до`)).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: third })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: fourth })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: third }).uncheck();
-    await dialog.getByRole('checkbox', { name: fourth }).check();
+    // the newest listing is the first
+    await expect(dialog.getByRole('checkbox', { name: fourth })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: third })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: fourth }).uncheck();
+    await dialog.getByRole('checkbox', { name: third }).check();
     await expect(countOf(dialog)).toContainText('Ще останат: 0.');
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Промотирай (1)' }).click();
-    const { data } = await ask('promoteWithCredits', { token, body: { ids: [idOf(third)] } });
+    const { data } = await ask('promoteWithCredits', { token, body: { ids: [idOf(fourth)] } });
     expect(data).toMatchObject([{ promotionId: expect.any(String) }]);
     await endUndoWindow(page, page.getByRole('button', { name: 'Отмени' }));
     const result = page.getByRole('dialog', { name: 'Някои обяви не са промотирани' });
     await expect(result.getByRole('listitem')).toHaveText(
-      `${fourth}: Включените промоции за този месец свършиха. Нищо не е платено.`,
+      `${third}: Включените промоции за този месец свършиха. Нищо не е платено.`,
     );
     await expectNoSidewaysScroll(page);
     await result.getByRole('button', { name: 'Затвори' }).last().click();
     expect(await payments()).toBe(0);
-    expect(await promotedTypeOf(fourth)).toBeNull();
+    expect(await promotedTypeOf(third)).toBeNull();
   });
 });
