@@ -1,7 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { ClientSession, Db, IndexDescriptionInfo, MongoClient, Timestamp } from 'mongodb';
+import {
+  BSON,
+  type ClientSession,
+  type Db,
+  type IndexDescriptionInfo,
+  type MongoClient,
+  type Timestamp,
+} from 'mongodb';
 
 import { writeBson, type Content } from './bson-file.ts';
 
@@ -48,7 +55,8 @@ export async function backUp(
       collections.push(...(await copyDatabase(client.db(database), session, folder)));
     }
     const backup: Backup = { format: 1, at: new Date().toISOString(), clusterTime, collections };
-    await writeFile(join(folder, INDEX_FILE), `${JSON.stringify(backup, null, 2)}\n`);
+    // extended JSON: filters of indexes compare with dates
+    await writeFile(join(folder, INDEX_FILE), `${BSON.EJSON.stringify(backup, undefined, 2)}\n`);
     return backup;
   } finally {
     await session.endSession();
@@ -57,7 +65,7 @@ export async function backUp(
 
 /** @throws Error unless the folder contains a complete backup */
 export async function readBackup(folder: string): Promise<Backup> {
-  const backup = JSON.parse(await readFile(join(folder, INDEX_FILE), 'utf8')) as Backup;
+  const backup = BSON.EJSON.parse(await readFile(join(folder, INDEX_FILE), 'utf8')) as Backup;
   if (backup.format !== 1) throw new Error(`${folder}: unknown format`);
   return backup;
 }

@@ -45,6 +45,10 @@ beforeEach(async () => {
     { at: 1 },
     { name: 'keep', expireAfterSeconds: 60, partialFilterExpression: { at: { $type: 'date' } } },
   );
+  await listings().createIndex(
+    { paidAt: 1 },
+    { name: 'paid_at', partialFilterExpression: { paidAt: { $gt: new Date(0) } } },
+  );
 });
 afterEach(async () => {
   for (const name of [user, property]) await client.db(name).dropDatabase();
