@@ -214,15 +214,7 @@ export function createBff(options: BffOptions): Bff {
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);
   if (options.mapArchive)
-    app.use(
-      where(
-        isMapArchive,
-        named('files'),
-        fileHeaders,
-        takePoint('files'),
-        options.mapArchive.serve,
-      ),
-    );
+    app.use(where(isMapArchive, named('files'), fileHeaders, takePoint('files'), options.mapArchive.serve));
   const readSitemap = createReadSitemap(pools.property, actorSecret);
   const crawlers = crawlerFiles({
     origin: options.publicOrigin,
