@@ -6,6 +6,9 @@ import { inlineReads, renderedBy, watchPage } from '../../support/watch-page.ts'
 import { idsIn, openPage, untilLoaded } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
+// The pages' consoles are checked: a blocked worker is an error there.
+test.use({ serviceWorkers: 'allow' });
+
 /** Listings of other journeys cost more. */
 const CHEAPEST = '/properties?priceMax=800&sort=price_asc';
 
@@ -66,12 +69,15 @@ test.describe('first screen without JavaScript', () => {
 test.describe('login without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows its form, which never puts a password into the address', async ({ page }) => {
+  test('shows its form, which never puts a password into the address, and says what it needs', async ({
+    page,
+  }) => {
     await openRendered(page, '/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
     const form = page.locator('form').filter({ has: page.getByLabel('Имейл') });
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form.getByRole('button', { name: 'Влез' })).toBeVisible();
+    await expect(form.getByText('Входът работи само с включен JavaScript.')).toBeVisible();
   });
 });
 

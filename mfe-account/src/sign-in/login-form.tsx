@@ -61,6 +61,7 @@ export function LoginForm({ email: knownEmail, isRemembered, onRemember, onDone 
         onChange={({ target }) => onRemember(target.checked)}
         hint={isRemembered ? texts.login.remembered : texts.login.forgotten}
       />
+      <noscript>{texts.login.needsScripts}</noscript>
       <SubmitButton isBusy={form.isSubmitting} busyText={texts.login.submitting}>
         {texts.login.submit}
       </SubmitButton>

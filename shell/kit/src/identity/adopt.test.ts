@@ -61,7 +61,7 @@ describe('a new tab of a signed-in browser', () => {
     answer({ success: true, data: landlord });
     await adopted;
     expect(session()).toMatchObject({ status: 'signed-in', user: landlord });
-    expect(new Set(seen)).toEqual(new Set(['loading', 'landlord']));
+    expect(new Set(seen)).toEqual(new Set(['landlord']));
   });
 
   it('stores the sign-in hint and no partial session while it waits', async () => {
