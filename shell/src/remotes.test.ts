@@ -62,6 +62,22 @@ describe('loadSlice', () => {
     ]);
   });
 
+  it('uses up the preloads of a failed slice before its retry', async () => {
+    const preload = (href: string) => `<link rel="preload" as="script" href="${href}">`;
+    document.head.innerHTML =
+      preload('/mfe/mfe-admin/a1/entry.js') + preload('/mfe/mfe-listings/b1/entry.js');
+    loadRemote.mockRejectedValueOnce(new Error('preload failed'));
+    const loading = loadSlice('mfe-admin');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+    const scripts = [...document.head.querySelectorAll('script')];
+    expect(scripts.map(({ src }) => new URL(src).pathname)).toEqual(['/mfe/mfe-admin/a1/entry.js']);
+    scripts[0]?.dispatchEvent(new Event('error'));
+    expect(await loading).toBe(routes);
+    expect(document.head.innerHTML).toBe(preload('/mfe/mfe-listings/b1/entry.js'));
+    document.head.replaceChildren();
+  });
+
   it('loads again after both loads failed', async () => {
     loadRemote.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken'));
     await expect(loadSlice('mfe-admin')).rejects.toThrow('broken');

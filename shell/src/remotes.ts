@@ -52,10 +52,33 @@ async function load(name: string): Promise<RouteObject[]> {
   return slice.routes;
 }
 
-/** Retries once: the first import fails together with its failed preload; the second one uses the network. */
+/** The first import of a preloaded script gets the preload's answer, also a failed or broken one. */
+async function usePreloadsUp(name: string): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    `link[rel=preload][as=script][href*="/mfe/${name}/"]`,
+  );
+  const ends = [...links].map(
+    (link) =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script');
+        // webpack waits for a script of the same address that it finds
+        script.onload = script.onerror = () => {
+          script.remove();
+          resolve();
+        };
+        script.crossOrigin = link.crossOrigin;
+        script.src = link.href;
+        link.replaceWith(script);
+      }),
+  );
+  await Promise.all(ends);
+}
+
+/** Retries once, from the network. */
 const loadWithRetry = (name: string) =>
-  load(name).catch((error: unknown) => {
+  load(name).catch(async (error: unknown) => {
     console.warn(`slice ${name}: load failed, retrying`, error);
+    await usePreloadsUp(name);
     failed.add(name);
     return load(name);
   });

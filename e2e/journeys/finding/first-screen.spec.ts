@@ -77,7 +77,8 @@ test.describe('login without JavaScript', () => {
     const form = page.locator('form').filter({ has: page.getByLabel('Имейл') });
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form.getByRole('button', { name: 'Влез' })).toBeVisible();
-    await expect(form.getByText('Входът работи само с включен JavaScript.')).toBeVisible();
+    await expect(form.locator('noscript p')).toBeVisible();
+    expect(await form.locator('noscript').innerText()).toBe('Входът работи само с включен JavaScript.');
   });
 });
 

@@ -61,7 +61,9 @@ export function LoginForm({ email: knownEmail, isRemembered, onRemember, onDone 
         onChange={({ target }) => onRemember(target.checked)}
         hint={isRemembered ? texts.login.remembered : texts.login.forgotten}
       />
-      <noscript>{texts.login.needsScripts}</noscript>
+      <noscript>
+        <p>{texts.login.needsScripts}</p>
+      </noscript>
       <SubmitButton isBusy={form.isSubmitting} busyText={texts.login.submitting}>
         {texts.login.submit}
       </SubmitButton>
