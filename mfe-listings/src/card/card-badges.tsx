@@ -1,13 +1,11 @@
 import { formatAgo } from '@pokriv/web-kit/format';
+import { useHydrated } from '@pokriv/web-kit/session';
 import { Badge } from '@pokriv/web-kit/ui';
-import { useSyncExternalStore } from 'react';
 
 import type { CardProperty } from './card-property.ts';
 import { isFresh, openedAt } from './is-fresh.ts';
 import { cardTexts } from './messages.ts';
 import { PaidBadge } from './promotion-badges.tsx';
-
-const never = () => () => undefined;
 
 interface CardBadgesProps {
   property: CardProperty;
@@ -20,11 +18,7 @@ interface CardBadgesProps {
  * price-drop badge.
  */
 export function CardBadges({ property, note }: CardBadgesProps) {
-  const isNew = useSyncExternalStore(
-    never,
-    () => isFresh(property.publishedAt),
-    () => false,
-  );
+  const isNew = useHydrated(() => isFresh(property.publishedAt), false);
   if (note) return <Badge>{note}</Badge>;
   return (
     <>

@@ -7,7 +7,7 @@ import type { SessionUser } from './session-user.ts';
 import { useHydratedAtom } from './use-hydrated-atom.ts';
 
 export type { SessionUser } from './session-user.ts';
-export { useIsHydrated } from './use-hydrated-atom.ts';
+export { useHydrated, useIsHydrated } from './use-hydrated.ts';
 
 interface AuthState {
   user: SessionUser | null;

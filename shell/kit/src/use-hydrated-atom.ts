@@ -2,8 +2,6 @@ import type { Atom } from 'jotai';
 import { useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
-
 /** `onServer` on the server and during hydration, the atom's value afterwards. */
 export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Value {
   const store = useStore();
@@ -12,14 +10,5 @@ export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Valu
     subscribe,
     () => store.get(atom),
     () => onServer,
-  );
-}
-
-/** False on the server and during hydration; gates browser-only values. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

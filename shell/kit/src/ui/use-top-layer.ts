@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 
-import { useIsHydrated } from '../use-hydrated-atom.ts';
+import { useIsHydrated } from '../use-hydrated.ts';
 import { onModalChange, topModal } from './modal-stack.ts';
 
 function makePlace(): HTMLElement {
