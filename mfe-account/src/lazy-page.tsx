@@ -1,12 +1,6 @@
-import { useMarkHydrated } from '@pokriv/web-kit/mark-hydrated';
+import { HydratedPage } from '@pokriv/web-kit/mark-hydrated';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-
-/** Inside the page's Suspense boundary, so that both hydrate together. */
-function Hydrated() {
-  useMarkHydrated('page');
-  return null;
-}
 
 /** A page that is a chunk of its own. */
 export function page(load: () => Promise<{ default: ComponentType }>): ReactNode {
@@ -14,7 +8,7 @@ export function page(load: () => Promise<{ default: ComponentType }>): ReactNode
   return (
     <Suspense fallback={<PageSpinner />}>
       <Page />
-      <Hydrated />
+      <HydratedPage />
     </Suspense>
   );
 }

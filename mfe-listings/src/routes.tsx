@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { pageRoute } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
-import { useMarkHydrated } from '@pokriv/web-kit/mark-hydrated';
+import { HydratedPage } from '@pokriv/web-kit/mark-hydrated';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
@@ -104,16 +104,10 @@ const ListingLinkPage = lazy(() =>
   ),
 );
 
-/** Inside the page's Suspense boundary, so that both hydrate together. */
-function Hydrated() {
-  useMarkHydrated('page');
-  return null;
-}
-
 const open = (page: ReactNode) => (
   <Suspense fallback={<PageSpinner />}>
     {page}
-    <Hydrated />
+    <HydratedPage />
   </Suspense>
 );
 

@@ -22,3 +22,9 @@ export function useMarkHydrated(part: PagePart): void {
   useLayoutEffect(() => earlyPresses()?.hydrated(part), [part]);
   useEffect(() => earlyPresses()?.settled(part), [part]);
 }
+
+/** Last child of a page's Suspense boundary, so that both hydrate together. */
+export function HydratedPage(): null {
+  useMarkHydrated('page');
+  return null;
+}
