@@ -1,3 +1,5 @@
+import { sofiaDate, sofiaParts } from '@pokriv/contracts/sofia-moment';
+
 import { formatMessages } from './messages.ts';
 import { toDate, type DateLike } from './to-date.ts';
 
@@ -11,28 +13,12 @@ const months = [
   ...['юли', 'август', 'септември', 'октомври', 'ноември', 'декември'],
 ];
 
-/** Made when first used: a phone takes 40 ms for the first one of a page. */
-let inSofia: Intl.DateTimeFormat | undefined;
-
-function digitsOf(date: Date): Record<string, string> {
-  inSofia ??= new Intl.DateTimeFormat('bg-BG', {
-    timeZone: 'Europe/Sofia',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return Object.fromEntries(inSofia.formatToParts(date).map(({ type, value }) => [type, value]));
-}
-
 /** Midnight in UTC is the same day in Sofia, so that a date without a time needs no time zone. */
 function dayOf(date: Date): { day: number; month: number; year: number } {
   if (date.getTime() % DAY_MS === 0) {
     return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() };
   }
-  const { day, month, year } = digitsOf(date);
+  const { day, month, year } = sofiaParts(date);
   return { day: Number(day), month: Number(month), year: Number(year) };
 }
 
@@ -42,13 +28,10 @@ const forms: Record<DateForm, (date: Date) => string> = {
     const { day, month, year } = dayOf(date);
     return `${day} ${months[month - 1]} ${year}\u00a0г.`;
   },
-  short: (date) => {
-    const { day, month, year } = digitsOf(date);
-    return `${day}.${month}.${year}`;
-  },
+  short: sofiaDate,
   moment: (date) => {
-    const { hour, minute } = digitsOf(date);
-    return `${forms.short(date)}, ${hour}:${minute}`;
+    const { hour, minute } = sofiaParts(date);
+    return `${sofiaDate(date)}, ${hour}:${minute}`;
   },
 };
 
