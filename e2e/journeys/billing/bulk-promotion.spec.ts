@@ -65,7 +65,7 @@ test.describe('promotion of several listings', () => {
     expect(await payments()).toBe(0);
   });
 
-  test('names what is not promoted when the last credit goes meanwhile, at 390 px', async () => {
+  test('lists the listings without a promotion when another purchase spends the last credit, at 390 px', async () => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/my-properties');
     const dialog = await openDialog([first, third, fourth], 'Промотирай (2)');

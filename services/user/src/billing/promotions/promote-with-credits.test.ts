@@ -49,7 +49,7 @@ const ALREADY = 'Обявата вече се промотира.';
 const GONE = 'Включените промоции за този месец свършиха. Нищо не е платено.';
 
 describe('POST /payments/credits', () => {
-  it('promotes listings with credits of the plan and says what is left', async () => {
+  it('promotes listings with credits of the plan and returns the remaining credits', async () => {
     const as = await billing.aSubscriber('business');
     const ids = await listingsOf(as, 2);
     const { status, body } = await promote(as, ids);
