@@ -152,13 +152,12 @@ test('a listing is decided on one screen of a desktop, and in one column of a ph
   for (const name of parts)
     await expect(admin.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
   await expect(approval(admin)).toBeInViewport({ ratio: 1 });
-  const large = await admin.getByRole('region', { name: 'Снимки' }).boundingBox();
-  expect(large?.height).toBeGreaterThan(260);
+  const pictures = admin.getByRole('region', { name: 'Снимки', exact: true });
+  expect((await pictures.boundingBox())?.height).toBeGreaterThan(260);
 
-  const counter = admin.getByText('1 от 3');
-  await expect(counter).toBeVisible();
+  await expect(pictures.getByText('1 от 3')).toBeVisible();
   await admin.keyboard.press('ArrowRight');
-  await expect(admin.getByText('2 от 3')).toBeVisible();
+  await expect(pictures.getByText('2 от 3')).toBeVisible();
 
   await admin.setViewportSize(PHONE);
   await expectNoSidewaysScroll(admin);
