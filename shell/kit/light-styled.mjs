@@ -1,5 +1,19 @@
 import { NOT_BUILT_IN, replaced } from './replace-code.mjs';
 
+/**
+ * Puts media queries into their rules. For an inserted `@media` rule Chromium styles the whole page again, for a style
+ * rule only what matches it (docs/adr/0080). Older browsers nest no pseudo-elements, and `&` stands for the most
+ * specific selector of a list, so these stay.
+ */
+const nestMedia = (rule) => {
+  const media = rule.slice(0, rule.indexOf('{'));
+  if (!media.startsWith('@media') || rule.includes('@', 1)) return [rule];
+  const inner = rule.slice(media.length + 1, -1).matchAll(/([^{}]+)(\{[^{}]*\})/gu);
+  return [...inner].map(([whole, selector, body]) =>
+    /::|,/u.test(selector) ? `${media}{${whole}}` : `${selector}{${media}${body}}`,
+  );
+};
+
 /** [pattern, text] of the minified library; names in it change with every release. */
 const changes = [
   // A component of each HTML and SVG element: made when it is first named.
@@ -25,6 +39,36 @@ const changes = [
     /\(\{useCSSOMInjection:e,target:t,nonce:n\}\)=>e\?(new \w+\(t,n\)):new \w+\(t,n\)/u,
     '({target:t,nonce:n})=>$1',
   ],
+  // The server's style element stays the sheet: for a copy of its rules the browser styles the whole page again.
+  [
+    /(?<=this\.element=)(\w+\(e,t\)),this\.element\.appendChild\(document\.createTextNode\(""\)\)/u,
+    `document.querySelector('style[data-styled=true]')||(t=$1,t.append(""),t)`,
+  ],
+  [/(?<=throw i\(17\)\}\)\(this\.element\),this\.length=)0/u, 'this.sheet.cssRules.length'],
+  // The last rule of a group names it.
+  [
+    /\{var n;const o=\(null!==\(n=t\.textContent\).*?\.match\((\w+)\);.*?0!==t&&\((\w+)\(n,t\),(\w+)\(.*?s\.push\(n\)\}\}/u,
+    `{
+      const tag=e.getTag();
+      let size=0;
+      t.setAttribute("data-styled","active");
+      for(const {cssText} of t.sheet.cssRules){
+        size++;
+        const named=cssText.match($1);
+        if(named){
+          const [,group,id,names]=named;
+          $2(id,+group);
+          $3(e,id,names);
+          tag.insertRules(+group,[]);
+          tag.groupSizes[group]=size;
+          size=0
+        }
+      }
+      tag._cGroup=tag._cIndex=0
+    }`,
+  ],
+  [/,(\w+)\.parentNode&&\1\.parentNode\.removeChild\(\1\)(?=\)\}\};let)/u, ''],
+  [/(?<=rulesheet\(e=>)(\w+)\.push\(e\)/u, `$1.push(...(${nestMedia})(e))`],
 ];
 
 /**

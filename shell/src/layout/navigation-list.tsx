@@ -6,7 +6,7 @@ import { css, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import type { NavigationLink } from './navigation-links.ts';
-import { TodayCount } from './today-count.tsx';
+import { useLatePart } from './use-late-part.ts';
 
 const List = styled.ul`
   display: flex;
@@ -58,11 +58,19 @@ const Words = styled.span`
 /** A link with a query, such as the map view of the list, is never marked as the current page. */
 export const linkOf = (to: string) => (to.includes('?') ? Link : NavLink);
 
+const loadCount = () =>
+  import(/* webpackChunkName: "signed-in" */ './today-count.tsx').then(({ TodayCount }) => TodayCount);
+
+function LateTodayCount() {
+  const { Part: Count } = useLatePart(loadCount);
+  return Count && <Count />;
+}
+
 export function LinkWords({ to, text }: Pick<NavigationLink, 'to' | 'text'>) {
   return (
     <Words>
       {text}
-      {to === pages.today.path && <TodayCount />}
+      {to === pages.today.path && <LateTodayCount />}
     </Words>
   );
 }
