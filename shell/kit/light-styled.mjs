@@ -39,6 +39,9 @@ const changes = [
     /\(\{useCSSOMInjection:e,target:t,nonce:n\}\)=>e\?(new \w+\(t,n\)):new \w+\(t,n\)/u,
     '({target:t,nonce:n})=>$1',
   ],
+  // Prefixes and namespaces; nothing asks for them.
+  [/e\.prefix&&c\.push\(o\.prefixer\),/u, ''],
+  [/e\.namespace&&\(h=\w+\(h,e\.namespace\)\),/u, ''],
   // The server's style element stays the sheet: for a copy of its rules the browser styles the whole page again.
   [
     /(?<=this\.element=)(\w+\(e,t\)),this\.element\.appendChild\(document\.createTextNode\(""\)\)/u,
