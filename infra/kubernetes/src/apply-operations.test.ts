@@ -1,4 +1,4 @@
-import { applyOperations } from './apply-operations.ts';
+import { applyOperations, type Operation } from './apply-operations.ts';
 
 describe('applyOperations', () => {
   const object = { spec: { list: ['a', 'b'], labels: { 'app/name': 'bff' }, count: 2 } };
@@ -16,17 +16,16 @@ describe('applyOperations', () => {
     expect(object.spec.list).toEqual(['a', 'b']);
   });
 
-  it('refuses a path that does not exist, and a failed test', () => {
-    expect(() => applyOperations(object, [{ op: 'replace', path: '/spec/cuont', value: 1 }])).toThrow(
-      'replace /spec/cuont: no such field',
-    );
-    expect(() => applyOperations(object, [{ op: 'remove', path: '/spec/list/2' }])).toThrow('no such field');
-    expect(() => applyOperations(object, [{ op: 'add', path: '/status/list/-', value: 1 }])).toThrow(
-      'add /status/list/-: no such field',
-    );
-    expect(() => applyOperations(object, [{ op: 'test', path: '/spec/count', value: 3 }])).toThrow(
-      'test /spec/count: another value',
-    );
+  it.each<[Operation, string]>([
+    [{ op: 'replace', path: '/spec/cuont', value: 1 }, 'replace /spec/cuont: Value required at path'],
+    [{ op: 'remove', path: '/spec/list/2' }, 'remove /spec/list/2: Value required at path'],
+    [{ op: 'add', path: '/status/list/-', value: 1 }, 'add /status/list/-: Value required at path'],
+    [{ op: 'test', path: '/spec/count', value: 3 }, 'test /spec/count: Test failed'],
+  ])('refuses %j, whose path does not exist or whose test fails', (operation, message) => {
+    expect(() => applyOperations(object, [operation])).toThrow(message);
+  });
+
+  it('accepts a test that holds', () => {
     expect(applyOperations(object, [{ op: 'test', path: '/spec/count', value: 2 }])).toEqual(object);
   });
 });

@@ -51,8 +51,9 @@ const addedEnvironment = (folder: string, deployment: string): EnvVariable[] =>
     .filter(({ target }) => target?.kind === 'Deployment' && target.name === deployment)
     .flatMap(({ path = '' }) => readYaml(`${folder}/${path}`) as Operation[][])
     .flat()
-    .filter(({ path }) => path.endsWith('/env/-'))
-    .map(({ value }) => value as EnvVariable);
+    .flatMap((operation) =>
+      operation.op === 'add' && operation.path.endsWith('/env/-') ? [operation.value as EnvVariable] : [],
+    );
 
 describe('kustomizations', () => {
   const folders = [
