@@ -7,7 +7,7 @@ import type { EarlyPresses, PagePart } from './mark-hydrated.ts';
 
 /**
  * Runs in <head>. Records the last press of a button (mouse, touch, key) and the input of fields; links and forms with
- * an action work without scripts. A press is replayed once, only on the same button in the same place; a later press
+ * an action work without scripts. A press is replayed once, only on the same button with the same words; a later press
  * anywhere replaces it.
  */
 export function recordEarlyPresses(): void {
@@ -15,8 +15,6 @@ export function recordEarlyPresses(): void {
     event: Event;
     button: HTMLElement;
     label: string;
-    place: DOMRect;
-    scrolled: number;
     feedback: Animation | undefined;
   }
   type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -45,26 +43,14 @@ export function recordEarlyPresses(): void {
       event,
       button,
       label: labelOf(button),
-      place: button.getBoundingClientRect(),
-      scrolled: scrollY,
       // Feedback for the press; a changed attribute would be a hydration mismatch.
       feedback: button.animate?.({ opacity: 0.6 }, { duration: 1, fill: 'forwards' }),
     };
   };
 
-  const isInPlace = ({ button, place, scrolled }: Press): boolean => {
-    const now = button.getBoundingClientRect();
-    const moved = now.top - place.top;
-    return (
-      Math.abs(now.left - place.left) < now.width &&
-      Math.min(Math.abs(moved), Math.abs(moved + scrollY - scrolled)) < now.height
-    );
-  };
-
-  const replayPress = (recorded: Press): void => {
+  const replayPress = ({ button, label }: Press): void => {
     dropPress();
-    const { button, label } = recorded;
-    if (button.isConnected && labelOf(button) === label && isInPlace(recorded)) button.click();
+    if (button.isConnected && labelOf(button) === label) button.click();
   };
 
   /** React ignores a value equal to its tracked one, so the native setter is used. */
