@@ -151,7 +151,7 @@ export const jobs = {
     }),
   },
   'admin-acted': { queues: ['moderation'], data: AuditFact },
-  /** Hides a public listing: reports return it to the moderators, an admin to its owner. */
+  /** Hides a public listing: reports send it to the moderators, an admin to its owner. */
   'listing-recalled': {
     queues: ['property'],
     data: z.object({

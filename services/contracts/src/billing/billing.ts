@@ -106,7 +106,7 @@ export const Subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   nextPlanId: keysOf(planNames).nullable(),
   graceEndsAt: IsoDateTime.nullable(),
-  /** Euro cents per current period. */
+  /** Current price per period, in euro cents. */
   amount: z.number().int(),
   /** Euro cents per period of `nextPlanId`; null without a plan change. */
   nextAmount: z.number().int().nullable(),
@@ -185,7 +185,7 @@ export const Payment = z.object({
   subscription: z.object({ planId: keysOf(planNames), interval: keysOf(planIntervals) }).nullable(),
   /** null until the provider has created it. */
   subscriptionId: z.string().nullable(),
-  /** Reason for the pending or latest refund. */
+  /** Reason for the pending refund, or for the one that returned the rest. */
   refundReason: z.string().nullable(),
   /** Euro cents. */
   refundedAmount: z.number().int(),

@@ -69,7 +69,7 @@ const Options = z
   .min(1, 'Предложете поне един час.')
   .max(LIMIT.optionsMost, 'Предложете най-много три часа.');
 
-/** Requests a free time (`start`), its waiting list, or one of up to three proposed times (`options`). */
+/** Requests a free time (`start`), its waiting list, or up to three proposed times (`options`). */
 export const NewViewing = z
   .strictObject({
     listingId: Id,
