@@ -2,7 +2,10 @@ import { reservePort } from '@pokriv/local-stack/net/free-port';
 import { serviceUnits } from '@pokriv/local-stack/stack/service-units';
 import { oneOfEach, type ChooseTopology } from '@pokriv/local-stack/stack/topology';
 
-/** Processes that run twice. Notifications reads `PRIMARY_CURRENCY` too, but one copy writes the mails of both sites. */
+/**
+ * Processes that run twice. Notifications reads `PRIMARY_CURRENCY` too, but one instance writes the mails of both
+ * sites.
+ */
 const RUN_TWICE = ['property', 'bff'];
 
 /**

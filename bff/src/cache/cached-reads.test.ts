@@ -109,7 +109,7 @@ describe('cached reads', () => {
     expect(await servedTo('/api/properties?priceMax=5')).toBe(5);
   });
 
-  it('drops a search cached from a copy of the service that had not indexed a change yet', async () => {
+  it('drops a search cached from an instance of the service that had not indexed a change yet', async () => {
     await changeIn('sofia');
     const stale = await servedTo('/api/properties?location=sofia');
     await changeIn('sofia', listingsIndexed);

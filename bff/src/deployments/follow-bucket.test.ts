@@ -14,13 +14,13 @@ import { until } from '@pokriv/service-kit/testing';
 import { startBff, type TestBff } from '../start-bff.testing.ts';
 import { followBucket, type FollowedBucket } from './follow-bucket.ts';
 
-interface Copy extends TestBff {
+interface Instance extends TestBff {
   stop: () => Promise<void>;
 }
 
 let server: Awaited<ReturnType<typeof anS3Server>>;
 let bucket: DeploymentsBucket;
-let copies: Copy[] = [];
+let instances: Instance[] = [];
 let folder: string;
 
 beforeEach(async () => {
@@ -29,24 +29,24 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'follow-bucket-'));
 });
 afterEach(async () => {
-  for (const copy of copies.splice(0)) await copy.stop();
+  for (const instance of instances.splice(0)) await instance.stop();
   await server.close();
   await rm(folder, { recursive: true });
 });
 
-async function startCopy(name: string): Promise<Copy> {
+async function startInstance(name: string): Promise<Instance> {
   const deploymentsDir = join(folder, name);
   const followed: FollowedBucket = await followBucket(openDeploymentsBucket(server.settings), deploymentsDir);
   const bff = await startBff({ deploymentsDir, refreshDeployments: followed.refresh });
-  const copy = {
+  const instance = {
     ...bff,
     stop: async () => {
       await followed.close();
       await bff.close();
     },
   };
-  copies.push(copy);
-  return copy;
+  instances.push(instance);
+  return instance;
 }
 
 const put = async (name: string, content: string): Promise<void> => {
@@ -68,37 +68,37 @@ const announce = async (...versions: string[]): Promise<void> => {
   await bucket.manifest.replace(text, (await bucket.manifest.read()) as ReadText | undefined);
 };
 
-const liveAt = async (copy: Copy): Promise<string> => {
-  const manifest = (await (await copy.get('/mfe-manifest.json')).json()) as {
+const liveAt = async (instance: Instance): Promise<string> => {
+  const manifest = (await (await instance.get('/mfe-manifest.json')).json()) as {
     slices: Record<string, { version: string } | undefined>;
   };
   return manifest.slices['mfe-listings']?.version ?? '';
 };
-const statusAt = async (copy: Copy, version: string): Promise<number> =>
-  (await copy.get(`/mfe/mfe-listings/${version}/static/page.js`)).status;
+const statusAt = async (instance: Instance, version: string): Promise<number> =>
+  (await instance.get(`/mfe/mfe-listings/${version}/static/page.js`)).status;
 const [one, two] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
 
-describe('two copies of the BFF over one bucket', () => {
+describe('two instances of the BFF over one bucket', () => {
   it('serve a published version and a roll-back within 3 s, without a 404 of a file named by either', async () => {
     await upload(one);
     await announce(one);
-    await startCopy('first');
-    await startCopy('second');
-    for (const copy of copies) expect(await liveAt(copy)).toBe(one);
+    await startInstance('first');
+    await startInstance('second');
+    for (const instance of instances) expect(await liveAt(instance)).toBe(one);
 
     const statuses: number[] = [];
     let isWatching = true;
     // a page from one instance loads its files from the other
     const watching = (async () => {
       while (isWatching) {
-        for (const [from, to] of [copies, copies.toReversed()] as [Copy, Copy][])
+        for (const [from, to] of [instances, instances.toReversed()] as [Instance, Instance][])
           statuses.push(await statusAt(to, await liveAt(from)));
         await pause(10);
       }
     })();
     const isLive = async (version: string): Promise<number> => {
       const start = Date.now();
-      while ((await Promise.all(copies.map(liveAt))).some((live) => live !== version)) await pause(10);
+      while ((await Promise.all(instances.map(liveAt))).some((live) => live !== version)) await pause(10);
       return Date.now() - start;
     };
 
@@ -107,7 +107,7 @@ describe('two copies of the BFF over one bucket', () => {
     expect(await isLive(two)).toBeLessThan(3000);
     await announce(one, two);
     expect(await isLive(one)).toBeLessThan(3000);
-    for (const copy of copies) expect(await statusAt(copy, two)).toBe(200);
+    for (const instance of instances) expect(await statusAt(instance, two)).toBe(200);
     isWatching = false;
     await watching;
     expect(statuses.length).toBeGreaterThan(20);
@@ -117,46 +117,46 @@ describe('two copies of the BFF over one bucket', () => {
   it('serve files of a version that only the other one has announced yet', async () => {
     await upload(one);
     await announce(one);
-    const copy = await startCopy('late');
+    const instance = await startInstance('late');
     await upload(two);
     await announce(two, one);
-    expect(await statusAt(copy, two)).toBe(200);
-    expect(await statusAt(copy, 'cccccccccccc')).toBe(404);
+    expect(await statusAt(instance, two)).toBe(200);
+    expect(await statusAt(instance, 'cccccccccccc')).toBe(404);
   });
 });
 
-describe('a copy of the BFF', () => {
+describe('an instance of the BFF', () => {
   it('has the older versions from its start, and removes those that the manifest forgets', async () => {
     for (const version of [one, two]) await upload(version);
     await announce(two, one);
-    const copy = await startCopy('new');
-    expect(await statusAt(copy, one)).toBe(200);
+    const instance = await startInstance('new');
+    expect(await statusAt(instance, one)).toBe(200);
     await announce(two);
-    const kept = () => readdir(join(copy.deploymentsDir, 'mfe-listings'));
+    const kept = () => readdir(join(instance.deploymentsDir, 'mfe-listings'));
     await until(async () => (await kept()).join() === two);
-    expect(await statusAt(copy, two)).toBe(200);
+    expect(await statusAt(instance, two)).toBe(200);
   });
 
   it('keeps the last version while the live one has no files', async () => {
     await upload(one);
     await announce(one);
-    const copy = await startCopy('copy');
+    const instance = await startInstance('instance');
     await announce(two, one);
-    expect(await statusAt(copy, two)).toBe(404);
-    expect(await liveAt(copy)).toBe(one);
+    expect(await statusAt(instance, two)).toBe(404);
+    expect(await liveAt(instance)).toBe(one);
     await upload(two);
-    await until(async () => (await liveAt(copy)) === two);
+    await until(async () => (await liveAt(instance)) === two);
   });
 
   it('starts from its folder while the bucket is away', async () => {
     await upload(one);
     await announce(one);
-    await (await startCopy('copy')).stop();
-    copies = [];
+    await (await startInstance('instance')).stop();
+    instances = [];
     await server.close();
-    const copy = await startCopy('copy');
-    expect(await liveAt(copy)).toBe(one);
-    expect(await statusAt(copy, one)).toBe(200);
+    const instance = await startInstance('instance');
+    expect(await liveAt(instance)).toBe(one);
+    expect(await statusAt(instance, one)).toBe(200);
     server = await anS3Server();
   });
 });

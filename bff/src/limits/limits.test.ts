@@ -154,14 +154,14 @@ describe('openWindowCounts', () => {
 
   it('adds up the counts of several processes', async () => {
     const name = aName();
-    const copies = [openWindowCounts(redis), openWindowCounts(redis)];
-    const [one, other] = copies.map((copy) => networkCount(copy, name, rule(4)));
+    const instances = [openWindowCounts(redis), openWindowCounts(redis)];
+    const [one, other] = instances.map((instance) => networkCount(instance, name, rule(4)));
     const ip = anAddress();
-    for (const copy of [one, one, other, other]) copy?.take(ip);
-    for (const copy of copies) await copy.flush();
-    await copies[0]?.flush();
+    for (const instance of [one, one, other, other]) instance?.take(ip);
+    for (const instance of instances) await instance.flush();
+    await instances[0]?.flush();
     expect(() => other?.take(ip)).toThrow('Твърде много заявки');
-    for (const copy of copies) await copy.close();
+    for (const instance of instances) await instance.close();
   });
 
   it('stores no address in Redis', async () => {

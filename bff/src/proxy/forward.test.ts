@@ -109,9 +109,9 @@ describe('calls on their way to a service', () => {
     },
   );
 
-  it('go through when one of two copies behind a balancer is killed under load', async () => {
-    const copies = await Promise.all([startUpstream(), startUpstream()]);
-    const balancer = await startBalancer(copies);
+  it('go through when one of two instances behind a balancer is killed under load', async () => {
+    const instances = await Promise.all([startUpstream(), startUpstream()]);
+    const balancer = await startBalancer(instances);
     const { user, moderation, conversations, notifications } = bff.upstreams;
     const balanced = await startBff({
       services: {
@@ -119,8 +119,8 @@ describe('calls on their way to a service', () => {
         ...{ notifications: notifications.origin, property: balancer.origin },
       },
     });
-    for (const copy of copies)
-      copy.answerWith((_request, reply) => {
+    for (const instance of instances)
+      instance.answerWith((_request, reply) => {
         setTimeout(() => reply.setHeader('Content-Type', 'application/json').end('{"success":true}'), 20);
       });
     const statuses: number[] = [];
@@ -134,11 +134,11 @@ describe('calls on their way to a service', () => {
       ),
     ];
     await until(() => statuses.length > 50);
-    await copies[0]?.close();
+    await instances[0]?.close();
     await Promise.all(loads);
     await balanced.close();
     balancer.close();
-    await copies[1]?.close();
+    await instances[1]?.close();
     expect(statuses).toHaveLength(300);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });

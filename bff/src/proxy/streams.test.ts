@@ -108,7 +108,7 @@ describe('a stream of events through the gateway', () => {
     expect(await reply.text()).toBe('data: last\n\n');
   });
 
-  it('ends as a whole when the copy stops, and a later one at once', async () => {
+  it('ends as a whole when the instance stops, and a later one at once', async () => {
     const { headers } = aPerson();
     const reply = await follow(headers);
     for (const service of open) service.write('data: a\n\n');

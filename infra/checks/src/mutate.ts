@@ -78,6 +78,7 @@ async function run(sites: readonly Site[]): Promise<void> {
   const runner: Runner = {
     root,
     folder,
+    engines,
     env: {
       ...process.env,
       POKRIV_ROOT: folder,

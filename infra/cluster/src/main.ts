@@ -11,8 +11,8 @@ import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
 import { checkOutRelease } from './check-out-release.ts';
 import { rollOut } from './roll-out.ts';
-import { copiesRow } from './rows/throughput.row.ts';
-import { killRow, rollRow } from './rows/copies.rows.ts';
+import { instancesRow } from './rows/throughput.row.ts';
+import { killRow, rollRow } from './rows/instances.rows.ts';
 import { freshnessRow } from './rows/freshness.row.ts';
 import { mongoKilledRow, mongoStepsDownRow, redisKilledRow } from './rows/engines.rows.ts';
 import { publishedSliceRow } from './rows/published-slice.row.ts';
@@ -27,7 +27,7 @@ const rows = [
   redisKilledRow,
   freshnessRow,
   publishedSliceRow,
-  copiesRow,
+  instancesRow,
   versionsRow,
 ];
 
@@ -63,7 +63,7 @@ async function release(name: string | undefined): Promise<void> {
     env: { ...process.env, ...running.env, POKRIV_ROOT: folder },
   });
   console.log('✔ Миграции');
-  const { failedAt } = await rollOut(dataDir, folder, (copy) => console.log(`✔ ${copy}`));
+  const { failedAt } = await rollOut(dataDir, folder, (instance) => console.log(`✔ ${instance}`));
   if (failedAt)
     throw new Failure(`${failedAt} не тръгна с новата версия; всички копия работят с предишната.`);
   console.log('Всички копия работят с новата версия.');

@@ -1,20 +1,20 @@
 import { SERVICES } from '@pokriv/local-stack/stack/service-units';
 
-export const COPIES = 2;
+export const INSTANCES = 2;
 
 export const processes = [...SERVICES, 'bff'] as const;
 export type ProcessName = (typeof processes)[number];
 
-export const copyName = (process: ProcessName, copy: number): string => `${process}-${copy}`;
+export const instanceName = (process: ProcessName, instance: number): string => `${process}-${instance}`;
 
-/** @throws Error for a name that is none of a copy */
-export function copyParts(copy: string): { name: ProcessName; number: number } {
-  const name = processes.find((one) => copy.startsWith(`${one}-`));
-  if (!name) throw new Error(`${copy} is no copy of a process`);
-  return { name, number: Number(copy.slice(name.length + 1)) };
+/** @throws Error for a name that is none of an instance */
+export function instanceParts(instance: string): { name: ProcessName; number: number } {
+  const name = processes.find((one) => instance.startsWith(`${one}-`));
+  if (!name) throw new Error(`${instance} is no instance of a process`);
+  return { name, number: Number(instance.slice(name.length + 1)) };
 }
 
-/** Names of all copies, in the order of a roll-out: services before what calls them. */
-export const allCopies: readonly string[] = processes.flatMap((name) =>
-  Array.from({ length: COPIES }, (_, index) => copyName(name, index + 1)),
+/** Names of all instances, in the order of a roll-out: services before what calls them. */
+export const allInstances: readonly string[] = processes.flatMap((name) =>
+  Array.from({ length: INSTANCES }, (_, index) => instanceName(name, index + 1)),
 );

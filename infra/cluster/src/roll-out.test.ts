@@ -1,10 +1,10 @@
-import { pointCopy, restartCopy } from './copies.ts';
-import { allCopies } from './processes.ts';
+import { pointInstance, restartInstance } from './instances.ts';
+import { allInstances } from './processes.ts';
 import { rollOut } from './roll-out.ts';
 
-jest.mock('./copies.ts', () => ({ pointCopy: jest.fn(), restartCopy: jest.fn() }));
-const point = jest.mocked(pointCopy);
-const restart = jest.mocked(restartCopy);
+jest.mock('./instances.ts', () => ({ pointInstance: jest.fn(), restartInstance: jest.fn() }));
+const point = jest.mocked(pointInstance);
+const restart = jest.mocked(restartInstance);
 
 describe('rollOut', () => {
   const folders = new Map<string, string>();
@@ -12,31 +12,31 @@ describe('rollOut', () => {
 
   beforeEach(() => {
     restarted.length = 0;
-    for (const copy of allCopies) folders.set(copy, '/before');
-    point.mockImplementation((_dataDir, copy, folder) => {
-      const before = folders.get(copy);
-      if (before !== undefined) folders.set(copy, folder);
+    for (const instance of allInstances) folders.set(instance, '/before');
+    point.mockImplementation((_dataDir, instance, folder) => {
+      const before = folders.get(instance);
+      if (before !== undefined) folders.set(instance, folder);
       return before;
     });
-    restart.mockImplementation((_dataDir, copy) => {
-      restarted.push(copy);
+    restart.mockImplementation((_dataDir, instance) => {
+      restarted.push(instance);
       return Promise.resolve();
     });
   });
 
-  it('restarts every copy once with the new version, one after another', async () => {
+  it('restarts every instance once with the new version, one after another', async () => {
     const steps: string[] = [];
-    expect(await rollOut('/data', '/next', (copy) => steps.push(copy))).toEqual({});
-    expect(restarted).toEqual([...allCopies]);
-    expect(steps).toEqual([...allCopies]);
+    expect(await rollOut('/data', '/next', (instance) => steps.push(instance))).toEqual({});
+    expect(restarted).toEqual([...allInstances]);
+    expect(steps).toEqual([...allInstances]);
     expect(new Set(folders.values())).toEqual(new Set(['/next']));
   });
 
-  it('takes all copies back to the version before when one does not become ready', async () => {
-    const [first = '', second = ''] = allCopies;
-    restart.mockImplementation((_dataDir, copy) => {
-      restarted.push(copy);
-      return copy === second && folders.get(copy) === '/next'
+  it('takes all instances back to the version before when one does not become ready', async () => {
+    const [first = '', second = ''] = allInstances;
+    restart.mockImplementation((_dataDir, instance) => {
+      restarted.push(instance);
+      return instance === second && folders.get(instance) === '/next'
         ? Promise.reject(new Error('not ready'))
         : Promise.resolve();
     });

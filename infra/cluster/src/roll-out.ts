@@ -1,35 +1,35 @@
-import { pointCopy, restartCopy } from './copies.ts';
-import { allCopies } from './processes.ts';
+import { pointInstance, restartInstance } from './instances.ts';
+import { allInstances } from './processes.ts';
 
 export interface RollOut {
-  /** the copy that did not become ready; all copies run the version before again */
+  /** the instance that did not become ready; all instances run the version before again */
   failedAt?: string;
 }
 
 /**
- * Rolls one copy after another over to the project in `folder`, each after the one before is ready. The first copy that
- * is not ready takes all back.
+ * Rolls one instance after another over to the project in `folder`, each after the one before is ready. The first
+ * instance that is not ready takes all back.
  */
 export async function rollOut(
   dataDir: string,
   folder: string,
-  onStep: (copy: string) => void = () => undefined,
+  onStep: (instance: string) => void = () => undefined,
 ): Promise<RollOut> {
-  const changed: { copy: string; before: string }[] = [];
-  for (const copy of allCopies) {
-    const before = pointCopy(dataDir, copy, folder);
+  const changed: { instance: string; before: string }[] = [];
+  for (const instance of allInstances) {
+    const before = pointInstance(dataDir, instance, folder);
     if (before === undefined) throw new Error(`no cluster runs in ${dataDir}`);
-    changed.unshift({ copy, before });
+    changed.unshift({ instance, before });
     try {
-      await restartCopy(dataDir, copy);
+      await restartInstance(dataDir, instance);
     } catch {
       for (const one of changed) {
-        pointCopy(dataDir, one.copy, one.before);
-        await restartCopy(dataDir, one.copy);
+        pointInstance(dataDir, one.instance, one.before);
+        await restartInstance(dataDir, one.instance);
       }
-      return { failedAt: copy };
+      return { failedAt: instance };
     }
-    onStep(copy);
+    onStep(instance);
   }
   return {};
 }

@@ -2,7 +2,7 @@ import { prepareDrill, type PreparedDrill } from '@pokriv/bench/faults/fault-dri
 import { forgetData, startOwnStack } from '@pokriv/bench/stack/start-own-stack';
 import type { End } from '@pokriv/local-stack/processes/keep-running';
 
-import { readPorts, type ClusterPorts } from './copies.ts';
+import { readPorts, type ClusterPorts } from './instances.ts';
 import { describeCluster, type ClusterOptions } from './topology.ts';
 
 const LISTINGS = '300';

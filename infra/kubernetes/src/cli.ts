@@ -8,15 +8,15 @@ import { FOLDER, OVERLAYS, SEARCH_CLUSTER, type Overlay } from './manifests.ts';
 import { messages } from './messages.ts';
 
 /**
- * `npm run kubernetes -- check`: renders each overlay, as it stands and with a search cluster, and hands it to the tools
- * of Kubernetes that are installed. With `--strict` (CI) a missing tool is a failure.
+ * `npm run kubernetes -- check`: renders each overlay, as it stands and with a search cluster, and hands it to the
+ * tools of Kubernetes that are installed. With `--strict` (CI) a missing tool is a failure.
  */
 const RENDERED = '.data/kubernetes';
 const KUBERNETES = '1.32';
 
 /** Checks of kube-score that do not fit, each with its reason. */
 const NOT_SCORED = [
-  // spread by topologySpreadConstraints, which also balance more copies than nodes
+  // spread by topologySpreadConstraints, which also balance more instances than nodes
   'deployment-has-host-podantiaffinity',
   'statefulset-has-host-podantiaffinity',
   // images are named by digest

@@ -1,3 +1,4 @@
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { until } from '@pokriv/service-kit/testing';
 
 import { onMember } from './engines/replica-set.ts';
@@ -18,6 +19,14 @@ describe('startTestEngines', () => {
     const history = 'minSnapshotHistoryWindowInSeconds';
     const parameters = await ask({ getParameter: 1, [history]: 1 });
     expect(parameters[history]).toBe(30);
+  });
+
+  it('deletes the keys of every Redis', async () => {
+    const redis = connectRedis(engines.redisUrls[0] ?? '', workerRedisOptions);
+    await redis.set('points', 1);
+    await engines.flushRedis();
+    expect(await redis.keys('*')).toEqual([]);
+    await redis.quit();
   });
 
   it('reports the cause and the log of an engine that dies', async () => {

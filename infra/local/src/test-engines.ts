@@ -8,7 +8,7 @@ import { mongodArguments, mongoUrlOf } from './engines/mongod-arguments.ts';
 import { redisArguments, redisUrlOf } from './engines/redis-arguments.ts';
 import { isPrimary } from './engines/replica-set.ts';
 import { releasePorts, reservePorts } from './net/free-port.ts';
-import { answersPing, type Probe } from './net/probes.ts';
+import { answersPing, flushesKeys, type Probe } from './net/probes.ts';
 import { startGuardian, type Guardian } from './processes/start-guardian.ts';
 import { findMongod } from './tools/find-mongod.ts';
 import { findRedis } from './tools/find-redis.ts';
@@ -28,6 +28,8 @@ export interface TestEngines {
   mongoUrl: string;
   /** one for each worker: Redis channels have no database number, so workers would receive each other's messages */
   redisUrls: string[];
+  /** Deletes the keys of every Redis. @throws Error when one does not answer */
+  flushRedis(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,10 @@ export async function startTestEngines(workers = 1): Promise<TestEngines> {
   return {
     mongoUrl: mongoUrlOf(mongo),
     redisUrls: redis.map((port) => redisUrlOf(port)),
+    async flushRedis() {
+      for (const port of redis)
+        if (!(await flushesKeys(port)())) throw new Error(`Redis on port ${port} does not answer`);
+    },
     async stop() {
       await Promise.all(stops.map((stop) => stop()));
       guardian.close();

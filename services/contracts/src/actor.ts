@@ -7,7 +7,7 @@ export const SuspensionNotice = z.object({
   /** null: indefinite. */
   until: IsoDateTime.nullable(),
   reason: z.string(),
-  /** Address of the decision with a signed token; absent for suspensions of older releases. */
+  /** Address of the decision, with a signed token; absent for suspensions of older releases. */
   decision: z.string().optional(),
 });
 export type SuspensionNotice = z.infer<typeof SuspensionNotice>;
@@ -27,13 +27,13 @@ export const Actor = z.object({
   /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit: z.number().nullable(),
   memberSince: z.string(),
-  /** Seconds. Earlier sessions are revoked, except `rememberedSignIn`. */
+  /** Seconds; earlier sessions are revoked, except `rememberedSignIn`. */
   tokensValidAfter: z.number(),
-  /** Sign-in, in seconds, of the session that revoked the others. */
+  /** Sign-in time, in seconds, of the session that revoked the others. */
   rememberedSignIn: z.number().nullish(),
-  /** Sign-ins, in seconds, of signed-out sessions. */
+  /** Sign-in times, in seconds, of signed-out sessions. */
   endedSignIns: z.array(z.number()).optional(),
-  /** Seconds; earlier second-factor codes are void. null: not set up. Absent in older copies. */
+  /** Seconds; earlier second-factor codes are void. null: not set up. Absent in older cache entries. */
   secondFactorSince: z.number().nullable().default(null),
 });
 export type Actor = z.infer<typeof Actor>;
@@ -45,11 +45,11 @@ export const Identity = z.object({
   isEmailVerified: z.boolean(),
   name: z.string().nullable(),
   picture: z.string().nullable(),
-  /** Seconds; preserved by refreshed tokens. */
+  /** Seconds; token refresh preserves it. */
   signedInAt: z.number().optional(),
   /** Sign-in methods known to the provider, such as `password`, `google.com`; absent when not queried. */
   methods: z.array(z.string()).optional(),
-  /** Seconds; time of the session's second-factor code, preserved by refreshed tokens. */
+  /** Time of the session's second-factor code, in seconds; token refresh preserves it. */
   secondFactorAt: z.number().optional(),
 });
 export type Identity = z.infer<typeof Identity>;

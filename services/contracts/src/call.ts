@@ -5,7 +5,7 @@ export type Service = 'property' | 'user' | 'moderation' | 'conversations' | 'no
 export type Owner = Service | 'bff';
 
 /**
- * - `public`: everyone; the actor is passed along if present
+ * - `public`: everyone; forwards the actor if present
  * - `identified`: a valid token, with or without a profile
  * - `signed-in`: every user with a profile who is not suspended
  * - a list of roles
@@ -17,7 +17,7 @@ export interface Call {
   path: `/${string}`;
   owner: Owner;
   access: Access;
-  /** Refuses an administrator whose second factor is set up but missing in this session. */
+  /** Refuses administrators with a second factor that this session has not passed. */
   needsSecondFactor?: true;
   limit?:
     | 'login'
@@ -33,7 +33,7 @@ export interface Call {
   /** Served from the BFF's short-lived cache, shared by all callers. */
   isCached?: true;
   isUpload?: true;
-  /** Unparsed body: its signature covers the bytes. */
+  /** Leaves the body unparsed: its signature covers the bytes. */
   isRaw?: true;
   isFile?: true;
   /** Server-sent events: the reply stays open. */

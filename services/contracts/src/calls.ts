@@ -50,9 +50,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/**
- * `?a=1&b=2`, or '': arrays repeat the key, empty values are skipped (spec §7); sorted, so that equal queries match.
- */
+/** `?a=1&b=2`, or '': repeats the key for arrays, skips empty values (spec §7), sorts for equal cache keys. */
 export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

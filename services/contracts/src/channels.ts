@@ -29,8 +29,8 @@ export const ChangedListing = z.object({ city: z.string(), id: z.string() });
 export type ChangedListing = z.infer<typeof ChangedListing>;
 export const listingsChanged = channel('listings-changed', ChangedListing);
 /**
- * Property service → every BFF: one more instance has indexed the change. An earlier reply of this instance may be
- * cached stale.
+ * Property service → every BFF: one more instance has indexed the change. Replies cached from its older index are
+ * stale.
  */
 export const listingsIndexed = channel('listings-indexed', ChangedListing);
 
@@ -40,13 +40,13 @@ export const threadsChanged = channel(
   z.object({ people: z.array(z.string()), threadId: z.string(), lastSeq: z.number(), at: z.number() }),
 );
 
-/** Callers hash parts that identify a person: Redis holds no addresses or browser ids. */
+/** Redis keys. Callers hash personal parts, such as addresses and browser ids. */
 export const keys = {
   actor: (userId: string) => `actor:${userId}`,
   actorVersion: (userId: string) => `actor-version:${userId}`,
   guesses: (account: string) => `guesses:${account}`,
   knownDevice: (accountAndBrowser: string) => `device:${accountAndBrowser}`,
-  /** Points of a rate limit in its window; also the key prefix of the rate limiter. */
+  /** Points used of a rate limit; also the key prefix of the rate limiter. */
   limit: (name: string) => `limit:${name}`,
   shownPhones: (day: string, caller: string) => `phones:${day}:${caller}`,
   seenListings: (counted: string, day: string, visitor: string) => `seen:${counted}:${day}:${visitor}`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CLIENT_ERROR_MOST, clientErrorKinds } from './client-error-parts.ts';
 
-/** An error of a page; texts are redacted before they are logged. */
+/** Browser error; its texts are redacted before logging. */
 export const ClientError = z.strictObject({
   kind: z.enum(clientErrorKinds),
   message: z.string().max(CLIENT_ERROR_MOST.message),

@@ -1,10 +1,10 @@
-/** Pages of fixed texts: contact, terms, privacy and guides. Read through `pages.ts`. */
+/** Contact, terms, privacy and guides. Import through `pages.ts`. */
 import type { Page } from './page.ts';
 
 const account = { owner: 'mfe-account' } as const;
 const forAll = { who: 'all', indexing: 'indexed', isSameForAll: true } as const;
 
-/** Prefilled for signed-in users, hence not the same for all. */
+/** Prefilled for signed-in users, hence without `isSameForAll`. */
 export const contact = {
   ...account,
   who: 'all',

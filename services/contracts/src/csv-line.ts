@@ -3,11 +3,11 @@ import { sofiaMoment } from './sofia-moment.ts';
 export type CsvCell = string | number | boolean | Date | null;
 
 const SEPARATOR = ';';
-/** Bulgarian spreadsheets expect semicolons, a decimal comma, and the byte order mark to detect UTF-8. */
+/** Marks UTF-8 for spreadsheets; Bulgarian ones expect semicolons and a decimal comma. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** Formula injection: signs that start a formula, also full width, and whitespace that is skipped before them. */
+/** Formula injection: first characters of a formula, also full-width, or whitespace that spreadsheets skip. */
 const FORMULA = /^[=+\-@|＝＋－＠\s]/u;
 const asText = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 

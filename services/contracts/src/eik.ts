@@ -6,13 +6,13 @@ function checkDigit(digits: readonly number[], first: readonly number[], second:
   return remainder < 10 ? remainder : weighted(digits, second) % 10;
 }
 
-/** The ЕИК that a typed text names, also as a VAT number or in groups: `BG 131 071 587`. */
+/** ЕИК in a typed text; accepts a VAT number and groups: `BG 131 071 587`. */
 export function typedEik(text: string): string | undefined {
   const eik = text.replace(/^\s*BG|[\s.-]/giu, '');
   return isValidEik(eik) ? eik : undefined;
 }
 
-/** Whether the check digits of an ЕИК (9 or 13 digits) are valid (decisions §3). */
+/** Checks the check digits of an ЕИК of 9 or 13 digits (decisions §3). */
 export function isValidEik(eik: string): boolean {
   if (!/^(\d{9}|\d{13})$/u.test(eik)) return false;
   const digits = [...eik].map(Number);

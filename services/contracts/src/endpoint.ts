@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Absent parts are refused. `reply` describes the body without `success`. */
+/** Undeclared parts are refused. `reply` describes the body without `success`. */
 export interface Schemas {
   params?: z.ZodType;
   query?: z.ZodType;

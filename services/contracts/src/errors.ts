@@ -1,8 +1,8 @@
 import type { SuspensionNotice } from './actor.ts';
 
 /**
- * The code fixes the HTTP status; the message is Bulgarian, for people (decisions §2). Free of zod, so that every
- * browser bundle can rebuild an error.
+ * The code determines the HTTP status; the message is Bulgarian, for users (decisions §2). Free of zod: every browser
+ * bundle rebuilds errors.
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
@@ -47,14 +47,14 @@ export interface ErrorBody {
   retryAfter?: number;
   requestId?: string;
   suspension?: SuspensionNotice;
-  /** Set by the browser: the reply had no text; `message` is the one of its status. */
+  /** Set by the browser for a reply without text; `message` then follows the status. */
   isWordless?: true;
   secondFactor?: SecondFactorStep;
-  /** With a 409 of an edit: the stored version. With SLOT_TAKEN: the nearest free times. */
+  /** Stored version for a 409 of an edit; nearest free times for SLOT_TAKEN. */
   current?: unknown;
 }
 
-/** The only error class: thrown by services, serialised in one place per process, rebuilt by the browser. */
+/** The only error class: thrown by services, serialized once per process, rebuilt by the browser. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly body: ErrorBody;
@@ -64,7 +64,7 @@ export class AppError extends Error {
     this.body = body;
   }
 
-  /** Each slice bundles a copy of this file: instances of another copy count too. */
+  /** Accepts instances of other bundles: each slice bundles its own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'AppError' && 'body' in value;
   }
@@ -103,7 +103,7 @@ export const unavailable = (
   cause?: unknown,
 ) => new AppError({ code: 'UNAVAILABLE', message }, { cause });
 
-/** Text of a reached limit (spec §8), in whole minutes, at least one. */
+/** Rate limit text (spec §8), in whole minutes, at least one. */
 export function rateLimitText(retryAfterS: number): string {
   const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
   return `Твърде много заявки. Опитайте след ${minutes} ${minutes === 1 ? 'минута' : 'минути'}.`;

@@ -56,7 +56,7 @@ const wrong: Readonly<Record<string, (type: string) => unknown>> = {
   'with a turned direction': (type) => (type === 'string' ? 'Иван\u202e Иванов' : undefined),
 };
 
-/** Sent by scripts, not typed. */
+/** Calls sent by scripts, without a form. */
 const unseen: readonly string[] = ['reportClientError'];
 
 const bodies = endpointList.filter(({ name, body }) => body && !unseen.includes(name)) as (Endpoint & {
@@ -95,7 +95,7 @@ describe('invalid value in a request body', () => {
     expect(accepts(schema, TOO_LONG)).toBe(false);
   });
 
-  /** Secrets, the honeypot and a previously read note are compared, never shown. */
+  /** Fields without a visible value: secrets, the honeypot, the version of a note. */
   const compared = /password|token|^website$|^notesRead$/iu;
   const shown = texts.filter(([, { path }]) => !compared.test(path.at(-1) ?? ''));
   it.each(shown)('is refused when the text has control characters: %s', (_name, { schema }) => {

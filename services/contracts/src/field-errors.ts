@@ -30,10 +30,7 @@ function ofSize(side: 'поне' | 'най-много', { origin, bound }: { ori
   return `Въведете ${side} ${bound}.`;
 }
 
-/**
- * Default Bulgarian text of an issue, for `z.config({ customError })` in every process and form. The library's own
- * texts name types.
- */
+/** Bulgarian default for `z.config({ customError })` in every process and form; zod's own texts name types. */
 export function fieldErrorText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -55,7 +52,7 @@ export function fieldErrorText(issue: Issue): string {
   }
 }
 
-/** Text of a missing value; other wrong types fall back to `fieldErrorText`. */
+/** Error of a missing value; other wrong types fall back to `fieldErrorText`. */
 export const whenMissing = (text: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? text : undefined),
 });

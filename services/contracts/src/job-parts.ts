@@ -4,7 +4,7 @@ import { Money } from './listing/property-money.ts';
 import { PropertyImage } from './listing/property.ts';
 
 export const Person = z.object({ email: z.string(), firstName: z.string() });
-/** Facts of a listing for messages and viewings; the address only within a confirmed viewing. */
+/** Listing facts for messages and viewings; `address` is shown only in a confirmed viewing. */
 export const ListingShown = z.object({
   cover: PropertyImage.nullable(),
   city: z.string(),

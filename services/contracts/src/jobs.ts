@@ -47,7 +47,7 @@ export const jobs = {
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
   'password-changed': { queues: ['email'], data: Person },
-  /** To the old address. */
+  /** Mailed to the old address. */
   'email-changed': { queues: ['email'], data: Person.extend({ newEmail: z.string() }) },
   'second-factor-changed': {
     queues: ['email'],
@@ -73,9 +73,9 @@ export const jobs = {
   },
   'deletion-requested': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
   'deletion-cancelled': { queues: ['email'], data: Person },
-  /** Inactive for almost two years: announces the erasure (spec §1). */
+  /** Announces the erasure after almost two inactive years (spec §1). */
   'account-inactive': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
-  /** Idempotent: every service erases its data of this user; messages are matched by address. */
+  /** Idempotent: every service erases its data of this user, and messages by e-mail address. */
   'account-erasing': {
     queues: ['property', 'moderation', 'conversations', 'notifications'],
     data: z.object({ userId: z.string(), email: z.string(), isEmailVerified: z.boolean().optional() }),
@@ -101,12 +101,12 @@ export const jobs = {
       isEmailVerified: z.boolean().optional(),
       isHidden: z.boolean().optional(),
       silencedMails: z.array(keysOf(optionalMails)).optional(),
-      /** Chosen to come first; null: that of the site. */
+      /** Currency shown first; null: the site's default. */
       currency: keysOf(currencies).nullable().optional(),
       plan: keysOf(planNames).optional(),
-      /** Publishing slots of the plan; null: no limit (decisions §7). */
+      /** Publishing slots of the plan; null: unlimited (decisions §7). */
       listingLimit: z.number().nullable().optional(),
-      /** Sign-ins, in seconds: those before `validAfter` are over, except `kept`, and so are `ended`. */
+      /** Sign-in times in seconds; those before `validAfter`, except `kept`, and those in `ended` are revoked. */
       sessions: z
         .object({ validAfter: z.number(), kept: z.number().nullable(), ended: z.array(z.number()) })
         .optional(),
@@ -146,12 +146,12 @@ export const jobs = {
       reportId: z.string(),
       status: z.enum(['resolved', 'dismissed']),
       reporter: Person,
-      /** Of a dismissal, which the reporter may appeal; absent in events of earlier releases. */
+      /** Set for a dismissal, which the reporter may appeal; absent in events of earlier releases. */
       decision: StatedFacts.pick({ id: true, at: true }).optional(),
     }),
   },
   'admin-acted': { queues: ['moderation'], data: AuditFact },
-  /** Hides a public listing: the weight of reports sends it to the moderators, an admin to its owner. */
+  /** Hides a public listing: reports send it to the moderators, an admin to its owner. */
   'listing-recalled': {
     queues: ['property'],
     data: z.object({
@@ -162,7 +162,7 @@ export const jobs = {
       remarks: z.array(NewRemark).optional(),
     }),
   },
-  /** A deleted or removed listing: its pictures must not stay under their public names. */
+  /** Withdraws the public pictures of a deleted or removed listing. */
   'listing-withheld': { queues: ['property'], data: z.object({ listingId: z.string() }) },
   'listing-condemned': {
     queues: ['property'],
@@ -177,7 +177,7 @@ export const jobs = {
       reason: z.string(),
       until: z.iso.datetime().nullable(),
       actorId: z.string(),
-      /** Absent: reports, found by no machine. */
+      /** Absent for reports, which users file. */
       source: keysOf(decisionSources).optional(),
       isFoundByMachine: z.boolean().optional(),
     }),
@@ -215,8 +215,8 @@ export const jobs = {
       subject: keysOf(contactSubjects),
       message: z.string(),
       /**
-       * Receipt for the sender: `full` quotes the message when the address is that of their account; `plain` does not,
-       * since the form accepts any address; `none` beyond the address's limit. Absent in older events: `plain`.
+       * Receipt for the sender. `full` quotes the message, for the address of their account. `plain` does not, since
+       * the form accepts any address. `none` is beyond the address's limit. Absent in older events: `plain`.
        */
       receipt: z.enum(['full', 'plain', 'none']).optional(),
     }),

@@ -5,8 +5,8 @@ import { LEASE_OFFER_DAYS } from './listing/today-rules.ts';
 const OFFER_CLOCK = '09:00';
 
 /**
- * Morning in Sofia, `LEASE_OFFER_DAYS` before the end of a lease, of the offer to relist. Null once past: a short
- * lease gets no mail, only the offer on „Днес“.
+ * Sends the offer to relist in the morning, Sofia time, `LEASE_OFFER_DAYS` before the lease ends. Null once past: a
+ * short lease gets no mail, only the offer on „Днес“.
  */
 export function leaseOfferAt(leaseEnd: string, now: Date): Date | null {
   const at = instantFrom({ date: addDays(leaseEnd, -LEASE_OFFER_DAYS), clock: OFFER_CLOCK });

@@ -26,7 +26,7 @@ export const listingMailJobs = {
       code: keysOf(rejectCodes).nullable(),
       isRevision: z.boolean().optional(),
       wasPublic: z.boolean().optional(),
-      /** Words about one place: a field, or the picture with this number. */
+      /** Remarks on a field, or on the picture of this number. */
       remarks: z
         .array(z.object({ field: z.string(), picture: z.number().nullable(), text: z.string() }))
         .optional(),
@@ -37,7 +37,7 @@ export const listingMailJobs = {
     queues: ['email'],
     data: ListingRef.extend({ landlord: Person, reason: z.string(), ...stated }),
   },
-  /** After the reports of several people, until a moderator decides. */
+  /** Hidden after several reports until a moderator decides. */
   'listing-hidden': {
     queues: ['email'],
     data: ListingRef.extend({ landlord: Person, reason: z.string(), decision: StatedFacts }),
@@ -53,7 +53,7 @@ export const listingMailJobs = {
       expiresAt: z.iso.datetime().nullable(),
     }),
   },
-  /** Still public for `daysLeft` days; the worker signs the mail's links for this period. */
+  /** Public for another `daysLeft` days; the worker signs the mail's links for that period. */
   'listing-expiring': {
     queues: ['email'],
     data: ListingRef.extend({
@@ -64,7 +64,7 @@ export const listingMailJobs = {
       favorites: z.number(),
     }),
   },
-  /** Own steps of a landlord that were taken by one press, in one mail. */
+  /** One mail about a landlord's bulk step. */
   'listings-moved': {
     queues: ['email'],
     data: z.object({
@@ -73,7 +73,7 @@ export const listingMailJobs = {
       listings: z.array(ListingRef.extend({ to: keysOf(listingStatuses) })).min(2),
     }),
   },
-  /** `LEASE_OFFER_DAYS` before the end of the lease of a rented listing. */
+  /** Sent `LEASE_OFFER_DAYS` before the lease of a rented listing ends. */
   'lease-ending': {
     queues: ['email', 'push'],
     data: ListingRef.extend({ landlord: Person, leaseEnd: z.string() }),

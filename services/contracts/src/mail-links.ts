@@ -10,7 +10,7 @@ import {
 export const mailChoicesPath = `${profile.path}#notifications`;
 export const mailChoicesPage = (origin: string): string => `${origin}${mailChoicesPath}`;
 
-/** One-click unsubscribe of RFC 8058; opened in a browser, it redirects to the page. */
+/** One-click unsubscribe of RFC 8058; a browser is redirected to the page. */
 export const mailChoiceLink = (origin: string, token: string): string =>
   `${origin}/api/auth/mail-choices/${token}`;
 
@@ -23,7 +23,7 @@ export const listingLink = (origin: string, token: string): string =>
 export const dataArchiveLink = (origin: string, token: string): string =>
   withToken(origin, dataArchive.path, token);
 
-/** Page of a link in alerts: changes nothing before its button is pressed. */
+/** Page of a link in alerts; only its button changes anything. */
 export const alertLink = (origin: string, token: string): string =>
   withToken(origin, alertLinkPage.path, token);
 
@@ -31,6 +31,6 @@ export const alertLink = (origin: string, token: string): string =>
 export const alertOneClick = (origin: string, token: string): string =>
   `${origin}/api/saved-searches/link/${token}`;
 
-/** The exact matches counted in a mail; `searchId` is any of its searches, or `favorites`. */
+/** Matches counted in a mail; `searchId`: any of its searches, or `favorites`. */
 export const matchesLink = (origin: string, searchId: string, mailId: string): string =>
   `${origin}${savedSearches.path}/${searchId}?${new URLSearchParams({ mail: mailId }).toString()}`;

@@ -1,42 +1,41 @@
 import { groupDigits } from './group-digits.ts';
 
 /**
- * The only module with currency rules (design/money). Of record are whole euro cents; 1 EUR = 1.95583 BGN, fixed by law.
- * Free of zod: pages load it. Validation of typed sums is `listing/property-money.ts`.
+ * The only module with currency rules (design/money). Sums of record are whole euro cents; 1 EUR = 1.95583 BGN by law.
+ * Free of zod: pages load it. `listing/property-money.ts` validates typed sums.
  */
 export const BGN_PER_EUR = 1.95583;
-/** The rate as a fraction of whole numbers, so that no conversion rounds twice. */
+/** Numerator of the rate as a fraction, so that no conversion rounds twice. */
 const RATE = 195_583;
 const RATE_UNIT = 100_000;
 
 export const currencies = { BGN: 'лв.', EUR: '€' } as const;
 export type Currency = keyof typeof currencies;
 
-/** For texts: „сума в лева“. */
+/** Names within a sentence: „сума в лева“. */
 export const currencyNames = { BGN: 'лева', EUR: 'евро' } as const satisfies Record<Currency, string>;
 
-/** How people write a currency, without a full stop; a word stands before its own beginnings. */
+/** Ways to write a currency, without a full stop; the longest alternative comes first. */
 export const currencyWords = {
   BGN: ['лева', 'лев', 'лв', 'leva', 'bgn'],
   EUR: ['€', 'евро', 'euro', 'evro', 'eur'],
 } as const satisfies Record<Currency, readonly string[]>;
 
-/** For texts. */
 export const officialRate = `1\u00a0€ = ${String(BGN_PER_EUR).replace('.', ',')}\u00a0лв.`;
 
-/** Of a person's choice; its value is a `Currency`. The BFF renders the first screen by it. */
+/** Cookie with the chosen `Currency`; the BFF renders the first screen by it. */
 export const CURRENCY_COOKIE = 'currency';
 
-/** Width of a bucket where rents are counted, in units of each currency. */
+/** Bucket width of rent counts, in units of each currency. */
 export const priceStep: Readonly<Record<Currency, number>> = { BGN: 100, EUR: 50 };
 const choice = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=(BGN|EUR)(?=;|$)`, 'u');
 
-/** @param cookies a header `Cookie`, or `document.cookie` @returns undefined without a choice, or for any other value */
+/** @param cookies `Cookie` header or `document.cookie` @returns undefined without a valid choice */
 export const chosenCurrency = (cookies: string | undefined): Currency | undefined =>
   choice.exec(cookies ?? '')?.[1] as Currency | undefined;
 
 declare const unit: unique symbol;
-/** Whole euro cents of a rent or of what belongs to it. */
+/** Whole euro cents. */
 export type Cents = number & { readonly [unit]: 'euro cents' };
 
 /** @throws RangeError for a fraction or a negative number */
@@ -45,26 +44,26 @@ export function cents(value: number): Cents {
   return value as Cents;
 }
 
-/** A sum as a person typed it: in whole units with at most two digits after the point. */
+/** Sum in whole units, with at most two decimals. */
 export interface TypedSum {
   amount: number;
   currency: Currency;
 }
 
-/** A sum of record; `entered` is shown unchanged to its author. */
+/** Sum of record; its author sees `entered`. */
 export interface Sum {
   cents: Cents;
   entered: TypedSum;
 }
 
-/** A sum in replies: euro cents of record and the same in leva, to the stotinka. */
+/** Sum in replies: euro cents of record, and leva to the stotinka. */
 export interface Money {
   cents: Cents;
   currency: 'EUR';
   bgn: number;
 }
 
-/** Integer division, half up, of whole numbers that are not negative. */
+/** Integer division, rounded half up, of non-negative whole numbers. */
 const divided = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
@@ -74,7 +73,7 @@ export const toStotinki = (euroCents: number): number =>
 
 const minorOf = (amount: number): number => Math.round(amount * 100);
 
-/** The euro cents of a sum, converted once, half up. */
+/** Converts once, half up. */
 export function toCents({ amount, currency }: TypedSum): Cents {
   return cents(currency === 'EUR' ? minorOf(amount) : divided(minorOf(amount) * RATE_UNIT, RATE));
 }
@@ -84,16 +83,16 @@ export const sumOf = (amount: number, currency: Currency): Sum => {
   return { cents: toCents(entered), entered };
 };
 
-/** A sum that was computed (a total, a median), converted once. */
+/** Computed sum (a total, a median), converted once. */
 export const moneyOf = (of: Cents): Money => ({ cents: of, currency: 'EUR', bgn: toStotinki(of) / 100 });
 
-/** A typed sum keeps its own leva, which need not be a whole number of euro cents. */
+/** Keeps the typed leva, which need not be whole euro cents. */
 export const toMoney = ({ cents: of, entered }: Sum): Money => ({
   ...moneyOf(of),
   ...(entered.currency === 'BGN' && { bgn: entered.amount }),
 });
 
-/** Adds up what was typed in leva in leva too; any other total is converted once. */
+/** Adds sums that are all typed in leva in leva; any other total is converted once. */
 export function totalOf(parts: readonly Sum[]): Money {
   const money = moneyOf(cents(parts.reduce((sum, part) => sum + part.cents, 0)));
   return parts.every(({ entered }) => entered.currency === 'BGN')
@@ -101,7 +100,7 @@ export function totalOf(parts: readonly Sum[]): Money {
     : money;
 }
 
-/** @returns the sum in units of `currency`, with at most two digits after the point */
+/** @returns units of `currency`, with at most two decimals */
 export const amountIn = (money: Money, currency: Currency): number =>
   currency === 'EUR' ? money.cents / 100 : money.bgn;
 
@@ -116,10 +115,10 @@ const wholeNumber = (text: string): number | undefined =>
   whole.test(text) ? Number(text.replace(/[ .,]/gu, '')) : undefined;
 
 /**
- * Reads a pasted or typed sum: `500 €`, `800лв`, `500,5`, `1 200`, `1.200`, `1.200,50`. Three digits after a separator
+ * Parses a pasted or typed sum: `500 €`, `800лв`, `500,5`, `1 200`, `1.200`, `1.200,50`. Three digits after a separator
  * are thousands.
- * @param usual the currency of a sum that names none
- * @returns undefined when it is no sum
+ * @param usual currency of a bare number
+ * @returns undefined for any other text
  */
 export function parseSum(text: string, usual: Currency): TypedSum | undefined {
   const spaced = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
@@ -134,7 +133,7 @@ export function parseSum(text: string, usual: Currency): TypedSum | undefined {
     : { amount: (units * 100 + Number(fraction.padEnd(2, '0'))) / 100, currency };
 }
 
-/** `1 200`, `19,54`: two digits after the comma unless whole. */
+/** `1 200`, `19,54`: two decimals unless whole. */
 export function formatAmount(amount: number): string {
   const minor = minorOf(amount);
   const [units, rest] = [Math.floor(minor / 100), minor % 100];
@@ -150,11 +149,11 @@ const other = { BGN: 'EUR', EUR: 'BGN' } as const;
 /** Both currencies, the `primary` one first. */
 export const ownFirst = (primary: Currency): readonly Currency[] => [primary, other[primary]];
 
-/** In one currency: `850 лв.` */
+/** `850 лв.` */
 export const formatIn = (money: Money, currency: Currency): string =>
   formatSum(amountIn(money, currency), currency);
 
-/** `850 лв.` and `434,60 €`, the `primary` currency first; both are exact. */
+/** `850 лв.` and `434,60 €`, with the `primary` currency first; both exact. */
 export const formatMoney = (money: Money, primary: Currency): { primary: string; secondary: string } => ({
   primary: formatIn(money, primary),
   secondary: formatIn(money, other[primary]),
@@ -179,11 +178,11 @@ function spokenIn(money: Money, currency: Currency): string {
   return rest === 0 ? major : `${major} и ${rest} ${rest === 1 ? word.minorOne : word.minorMany}`;
 }
 
-/** For screen readers: `500 евро, 977 лева и 92 стотинки`. */
+/** Text for screen readers: `500 евро, 977 лева и 92 стотинки`. */
 export const spokenMoney = (money: Money, primary: Currency): string =>
   `${spokenIn(money, primary)}, ${spokenIn(money, other[primary])}`;
 
-/** Of a card charge, always with cents: `9,99 €` and `19,54 лв.`. @param euroCents negative for money given back */
+/** Card charge, always with cents: `9,99 €` and `19,54 лв.`. @param euroCents negative for a refund */
 export function formatCharge(euroCents: number): { euro: string; bgn: string } {
   const fixed = (minor: number, currency: Currency) => {
     const [units, rest] = [Math.floor(Math.abs(minor) / 100), Math.abs(minor) % 100];

@@ -39,6 +39,16 @@ describe('openApiDocument', () => {
     });
   });
 
+  it.each<[CallName, boolean]>([
+    ['uploadAvatar', true],
+    ['uploadImages', true],
+    ['login', true],
+    ['createProperty', true],
+    ['deleteUser', false],
+  ])('requires the body of %s: %s', (name, required) => {
+    expect(operation(name)).toMatchObject({ requestBody: { required } });
+  });
+
   it('requires the parameters of a path, and of a query those that the call needs', () => {
     const required = (name: CallName) => {
       const { parameters } = operation(name) as { parameters: { name: string; required: boolean }[] };

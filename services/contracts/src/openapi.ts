@@ -59,10 +59,10 @@ function replyOf(endpoint: Endpoint): Json {
   };
 }
 
-/** Of any call: public ones also refuse a bad token, and the server refuses headers that are too long. */
+/** Errors of any call: public ones refuse a bad token too, and the server refuses oversized headers. */
 const failures = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 431, 500, 503, 504] as const;
 
-/** Unreadable headers are answered before there is a request, without a body. */
+/** An unreadable header gets no body: the server answers before it has a request. */
 const responseOf = (status: (typeof failures)[number]): Json => ({
   $ref: `#/components/responses/${status === 431 ? 'HeadersTooLarge' : 'Error'}`,
 });

@@ -1,7 +1,7 @@
 /**
- * Every page of the product (spec §2): the only source of addresses, owners, titles and access. Routes, links, guards,
- * mails and the BFF's table are built from it; a slice's build carries its part (`pages.json`). Free of zod; import it
- * as a namespace (`import * as pages`) for tree shaking.
+ * Every page of the product (spec §2): the only source of addresses, owners, titles and access for routes, links,
+ * guards, mails and the BFF's table. A slice's build carries its part (`pages.json`). Free of zod; import it as a
+ * namespace (`import * as pages`) for tree shaking.
  */
 import type { Page } from './page.ts';
 
@@ -33,7 +33,7 @@ export const listing = {
   path: '/properties/:id',
   title: 'Обява',
 } as const satisfies Page;
-/** Indexed by its own data: an agency's only, a person's never (`bff/src/seo/landlord-seo.ts`). */
+/** Indexed only for an agency, never for a private person (`bff/src/seo/landlord-seo.ts`). */
 export const landlord = {
   ...listings,
   ...forAll,
@@ -52,7 +52,7 @@ export const compareFavorites = {
   path: '/favorites/compare',
   title: 'Сравнение на обяви',
 } as const satisfies Page;
-/** Favourites shared by a link whose token cannot be guessed. */
+/** Favourites shared by an unguessable link. */
 export const sharedList = {
   ...listings,
   ...unlisted,
@@ -66,14 +66,14 @@ export const savedSearches = {
   path: '/saved-searches',
   title: 'Запазени търсения',
 } as const satisfies Page;
-/** Listings counted in a mail; opened with the mail's id, without a sign-in. */
+/** Listings counted in a mail; the mail's id replaces a sign-in. */
 export const searchMatches = {
   ...listings,
   ...fromMail,
   path: '/saved-searches/:id',
   title: 'Обяви по запазено търсене',
 } as const satisfies Page;
-/** Target of the links in alerts. Nothing happens before its button is pressed. */
+/** Target of links in alerts. Only its button changes anything. */
 export const alertLink = {
   ...listings,
   ...fromMail,
@@ -117,7 +117,7 @@ export const promoteListing = {
   path: '/my-properties/:id/promote',
   title: 'Промотиране на обява',
 } as const satisfies Page;
-/** Target of a mail's one-click link. Nothing happens before its button is pressed: mail scanners open links too. */
+/** Target of one-click links in mails. Only its button changes anything: mail scanners open links too. */
 export const listingLink = {
   ...listings,
   ...fromMail,
@@ -138,7 +138,7 @@ export const selectRole = {
   path: '/select-role',
   title: 'Как ще ползвате Покрив?',
 } as const satisfies Page;
-/** Target of „Добави обява“ for users who may not publish yet; redirects landlords to the form. */
+/** Target of „Добави обява“ for users without the right to publish; redirects landlords to the form. */
 export const becomeLandlord = {
   ...account,
   ...members,
@@ -163,7 +163,7 @@ export const suspended = {
   path: '/suspended',
   title: 'Ограничен профил',
 } as const satisfies Page;
-/** Statement of reasons with its appeal. A restricted person opens it by a signed link, others with their session. */
+/** Statement of reasons with its appeal, opened by a signed link or with a session. */
 export const decision = {
   ...account,
   ...fromMail,

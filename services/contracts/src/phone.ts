@@ -1,13 +1,13 @@
-/** Ten digits of spec §5: 08 (mobile) or 0[2-7], and eight more. */
+/** Ten digits of spec §5: 08 (mobile) or 02 to 07, and eight more. */
 const SPECIFIED = /^0[2-8]\d{8}$/u;
 /**
- * Actual landlines, nine digits: 02 and seven more in Sofia, elsewhere an area code from 03 to 09. Excludes mobile
- * codes, so that a mobile short of a digit is invalid, and 0700, used by companies.
+ * Landlines of nine digits: 02 and seven more in Sofia, elsewhere an area code from 03 to 09. Excludes mobile codes,
+ * since a mobile without its last digit is invalid, and 0700 of companies.
  */
 const LANDLINE = /^(?!0700)0(?:[2-7]\d|8[1-6]|9[1-7])\d{6}$/u;
 
 /**
- * Strips non-digits and the country prefix (+359, 00359, 359, also before a 0) and adds the leading zero to nine digits
+ * Strips non-digits and the country prefix (+359, 00359, 359, also before a 0). Adds the leading zero to nine digits
  * (spec §5), or to a landline's eight after the prefix.
  */
 export function normalizePhone(input: string): string {
@@ -33,7 +33,7 @@ export function typedDigits(text: string): string | undefined {
   return text.replace(/\D/gu, '').replace(/^(?:00)?3590?/u, '0');
 }
 
-/** `359888123456`, as dialled from abroad and used by messengers. */
+/** `359888123456`, for calls from abroad and messengers. */
 export const internationalPhone = (input: string): string => normalizePhone(input).replace(/^0/u, '359');
 
 /** `088 812 3456`, `02 123 4567`, `032 123 456`, or `+359 88 812 3456` for an international number. */

@@ -1,8 +1,8 @@
-/** Made when first used: a phone takes 40 ms for the first one of a page. */
+/** Created on first use: the first formatter of a page takes a phone 40 ms. */
 let inSofia: Intl.DateTimeFormat | undefined;
 let clockInSofia: Intl.DateTimeFormat | undefined;
 
-/** In Sofia time: `2026-11-21`. */
+/** Day in Sofia: `2026-11-21`. */
 export function sofiaDay(moment: Date): string {
   inSofia ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
   return inSofia.format(moment);
@@ -10,7 +10,7 @@ export function sofiaDay(moment: Date): string {
 
 const DAY_S = 86_400;
 
-/** In Sofia time; an hour off on the two days of a clock change. */
+/** Seconds to midnight in Sofia; an hour off on the two days of a clock change. */
 export function secondsToMidnight(moment: Date): number {
   clockInSofia ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Sofia',

@@ -9,7 +9,7 @@ export interface Step<State extends string, By extends string = Mover> {
   by: readonly By[];
 }
 
-/** `By`: parties of the table; `Mover` for listings, reports and payments, own parties for others. */
+/** `By`: parties of the table; `Mover` for listings, reports and payments. */
 export interface StateTable<State extends string, Action extends string, By extends string = Mover> {
   states: Readonly<Record<State, string>>;
   steps: Readonly<Record<Action, readonly Step<State, By>[]>>;
@@ -21,7 +21,7 @@ export interface Person {
   isOwner: boolean;
 }
 
-/** A person moves as owner or admin by role; tables with their own parties get the party from the caller. */
+/** Owner and admin are known by role; tables with own parties get the party from the caller. */
 type WhoOf<By extends string> = 'owner' extends By ? Person | 'system' : By;
 
 const mayMove = (step: Step<string, string>, who: Person | string): boolean => {
@@ -31,7 +31,7 @@ const mayMove = (step: Step<string, string>, who: Person | string): boolean => {
 
 /**
  * The only way to change a state.
- * @throws AppError INVALID_TRANSITION without such a step from this state; FORBIDDEN when this person may not take it
+ * @throws AppError INVALID_TRANSITION for a step that this state lacks; FORBIDDEN for a person who may not take it
  */
 export function transition<State extends string, Action extends string, By extends string = Mover>(
   table: StateTable<State, Action, By>,

@@ -15,16 +15,16 @@ export const wholeBetween = (min: number, max: number) => {
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 
-/** Invisible characters of pasted text: soft hyphen, zero-width space, word joiner, byte order mark. */
+/** Invisible characters in pasted text: soft hyphen, zero-width space, word joiner, byte order mark. */
 const PASTED = /[\u00AD\u200B\u2060\uFEFF]/gu;
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
-/** Multi-line text may have line ends, tabs and the joiners of emoji. */
+/** Invisible characters in multi-line text; line ends, tabs and the joiners of emoji are allowed. */
 const UNSEEN_IN_PROSE = /[^\P{Cc}\n\r\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const notAllowed = 'Текстът съдържа непозволени знаци.';
 
 const withoutPasted = (text: string) => text.replace(PASTED, '');
 
-/** For single-line text, after its length: `.refine(...isLine)`. */
+/** Check of single-line text, after its length: `.refine(...isLine)`. */
 export const isLine = [(text: string) => !UNSEEN.test(text), notAllowed] as const;
 
 /** @param missing error for an absent key */
@@ -34,7 +34,7 @@ export const trimmed = (missing?: string) =>
     .overwrite(withoutPasted)
     .trim();
 
-/** Aborts on excessive length: some patterns would take long on it. */
+/** Aborts on excessive length, which would slow some patterns down. */
 export const upTo = (error?: string) => ({ abort: true, ...(error !== undefined && { error }) });
 
 export const textBetween = (min: number, max: number) =>
@@ -52,11 +52,11 @@ export const proseBetween = (min: number, max: number) =>
     .refine(...isProse);
 
 const LINK = /:\/\/|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
-/** No links: names appear in greetings of mails to unverified addresses. */
+/** Refuses links: mails to unverified addresses greet by name. */
 export const personName = <Text extends z.ZodType<string>>(text: Text) =>
   text.refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.');
 
-/** One query value is a string, several are an array; both are read as a list without duplicates. */
+/** Query list without duplicates; a single value is a string, several are an array. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -83,19 +83,19 @@ export const Pagination = z.object({
   totalPages: z.number(),
   hasNext: z.boolean(),
   hasPrev: z.boolean(),
-  /** The real total is larger; shown as `1000+`. */
+  /** True when the real total is larger; shown as `1000+`. */
   totalIsMinimum: z.boolean().optional(),
   cursor: z.string().optional(),
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** Decisions §2. */
+/** Paging of a list (decisions §2). */
 export const pageQuery = (limitMax: number) => ({
   page: queryNumber(1, 100_000).default(1),
   limit: queryNumber(1, limitMax).default(20),
 });
 
-/** Unknown fields are stripped, so that nothing undeclared leaks. */
+/** Strips unknown fields, so that no undeclared field leaks. */
 export const dataOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ data, message: z.string().optional() });
 export const listOfData = <Data extends z.ZodType>(data: Data) =>

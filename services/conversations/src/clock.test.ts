@@ -101,7 +101,7 @@ describe('mail-unread', () => {
     ).toBe(0);
   });
 
-  it('sends one mail when two copies run at once', async () => {
+  it('sends one mail when two instances run at once', async () => {
     const landlord = await aLandlord();
     await start(landlord.id);
     wait(5 * MINUTE_MS);

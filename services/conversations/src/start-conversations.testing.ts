@@ -32,7 +32,7 @@ export async function startConversations({ messages = '1000/60', viewings = '100
     limits: { messages: parseLimit(messages), viewings: parseLimit(viewings) },
   };
   const parts = partsOf(options);
-  const aCopy = async () => {
+  const anInstance = async () => {
     const listening = connectRedis(testRedisUrl(), workerRedisOptions);
     const streams = threadStreams({ listening, inbox: parts.inbox });
     const served = await serve(createConversationsApp(options, streams));
@@ -43,13 +43,13 @@ export async function startConversations({ messages = '1000/60', viewings = '100
     };
     return { ...served, streams, listening, close };
   };
-  const { origin, send, streams, close } = await aCopy();
+  const { origin, send, streams, close } = await anInstance();
   return {
     origin,
     send,
     streams,
     /** Another instance of the service on the same database and Redis. */
-    aCopy,
+    anInstance,
     clock,
     connection,
     redis,

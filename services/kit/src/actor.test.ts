@@ -15,7 +15,7 @@ describe('a rotation of the secret of seals', () => {
     expect(() => openSeal(seal(aVisitor, call, old), call, { secret: next })).toThrow();
   });
 
-  it('interrupts no call while copies before and after the second step run side by side', async () => {
+  it('interrupts no call while instances before and after the second step run side by side', async () => {
     const steps = [
       { actorSecret: old, previousActorSecret: next },
       { actorSecret: next, previousActorSecret: old },

@@ -73,7 +73,7 @@ describe('startConsumer', () => {
   it.each([
     ['a name', 'viewing-booked', fact],
     ['a value', 'account-erased-in', { ...erased, service: 'a-later-one' }],
-  ])('leaves a job with %s of a newer version to newer copies', async (_what, name, data) => {
+  ])('leaves a job with %s of a newer version to newer instances', async (_what, name, data) => {
     const handlers = { 'account-erased-in': () => Promise.reject(new Error('old')) };
     worker = startConsumer('user', handlers as unknown as JobHandlers<'user'>, {
       ...{ connection, inTransaction, redis },
@@ -90,7 +90,7 @@ describe('startConsumer', () => {
     await until(() => done.includes(name));
   });
 
-  it('fails a job that no copy has known for a day', async () => {
+  it('fails a job that no instance has known for a day', async () => {
     consume(() => Promise.resolve());
     const yesterday = Date.now() - 90_000_000;
     const envelope = { eventId: 'event-1', fact };

@@ -19,7 +19,7 @@ describe('GET /health/ready', () => {
     return { status, body };
   };
 
-  it('is 503 until the own parts of the copy are filled', async () => {
+  it('is 503 until the own parts of the instance are filled', async () => {
     expect(await read()).toMatchObject({ status: 503, body: { ready: false, checks: { search: false } } });
     parts.index = true;
     expect(await read()).toMatchObject({ status: 200, body: { ready: true, checks: { search: true } } });
@@ -35,7 +35,7 @@ describe('GET /health/ready', () => {
     expect(performance.now() - began).toBeLessThan(3000);
   });
 
-  it('is 503 while the copy drains; the copy is live', async () => {
+  it('is 503 while the instance drains; the instance is live', async () => {
     health.drain();
     expect(await read()).toMatchObject({ status: 503, body: { ready: false, isDraining: true } });
     expect(await read('/health/live')).toEqual({ status: 200, body: { live: true } });

@@ -87,16 +87,26 @@ describe('outbox, relay and consumer', () => {
     await until(async () => (await redis.keys('bull:user:test.*')).length === 0);
   });
 
-  it('gives up an event that has failed for weeks', async () => {
+  it('keeps a failed event for two weeks, then gives it up and deletes its payload', async () => {
     const queue = openQueue('user', redis);
     await announceSlots('maria');
     const failing = { ...countPeople, 'slots-changed': () => Promise.reject(new UnrecoverableError('no')) };
     consume(failing);
     relay = startRelay(connection, redis);
     await until(async () => (await queue.getFailedCount()) === 1);
-    const longAgo = { createdAt: new Date('2026-01-01'), checkAt: new Date() };
-    await outboxEvents(connection).updateMany({}, { $set: longAgo });
+    const age = async (days: number) => {
+      const checkAt = new Date();
+      const createdAt = new Date(Date.now() - days * 86_400_000);
+      await outboxEvents(connection).updateMany({}, { $set: { createdAt, checkAt } });
+      await relay?.sweep();
+      await until(async () => (await outboxEvents(connection).countDocuments({ checkAt })) === 0);
+    };
+    await age(13);
+    const later = { doneAt: null, 'fact.userId': 'maria', checkAt: { $gt: new Date() } };
+    await until(async () => (await outboxEvents(connection).countDocuments(later)) === 1);
+    expect(await queue.getFailedCount()).toBe(1);
 
+    await age(15);
     await until(async () => (await outboxEvents(connection).countDocuments({ fact: null })) === 1);
     await until(async () => (await queue.getFailedCount()) === 0);
     await queue.close();

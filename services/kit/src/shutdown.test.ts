@@ -12,7 +12,7 @@ interface Settings {
   lastPart?: 'closes' | 'fails' | 'hangs';
 }
 
-interface Copy {
+interface Instance {
   origin: string;
   output: () => string;
   /** Sends SIGTERM and waits for the exit. */
@@ -24,8 +24,12 @@ afterEach(() => {
   for (const kill of killed.splice(0)) kill();
 });
 
-async function startCopy({ drainMs = 0, forceMs = 5000, lastPart = 'closes' }: Settings = {}): Promise<Copy> {
-  const copy = spawn(process.execPath, [join(__dirname, 'drained-copy.testing.ts')], {
+async function startInstance({
+  drainMs = 0,
+  forceMs = 5000,
+  lastPart = 'closes',
+}: Settings = {}): Promise<Instance> {
+  const instance = spawn(process.execPath, [join(__dirname, 'drained-instance.testing.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -35,19 +39,19 @@ async function startCopy({ drainMs = 0, forceMs = 5000, lastPart = 'closes' }: S
       LAST_PART: lastPart,
     },
   });
-  killed.push(() => copy.kill('SIGKILL'));
+  killed.push(() => instance.kill('SIGKILL'));
   let output = '';
-  copy.stdout.on('data', (chunk: Buffer) => {
+  instance.stdout.on('data', (chunk: Buffer) => {
     output += String(chunk);
   });
-  const ended = once(copy, 'exit');
+  const ended = once(instance, 'exit');
   await until(() => output.includes('port '));
   return {
     origin: `http://127.0.0.1:${/port (\d+)/u.exec(output)?.[1] ?? ''}`,
     output: () => output,
     stop: async () => {
       const began = performance.now();
-      copy.kill('SIGTERM');
+      instance.kill('SIGTERM');
       const [code] = (await ended) as [number | null];
       return { code, ms: performance.now() - began };
     },
@@ -74,15 +78,15 @@ function ask(agent: Agent, url: string): Promise<Answer> {
 }
 
 /** Balances over ready instances, polled every 50 ms. */
-function balance(copies: readonly Copy[]) {
-  let ready = [...copies];
+function balance(instances: readonly Instance[]) {
+  let ready = [...instances];
   const over = new AbortController();
   const look = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const states = await Promise.all(
-        copies.map(({ origin }) => statusOf(`${origin}/health/ready`).catch(() => 0)),
+        instances.map(({ origin }) => statusOf(`${origin}/health/ready`).catch(() => 0)),
       );
-      ready = copies.filter((_copy, index) => states[index] === 200);
+      ready = instances.filter((_instance, index) => states[index] === 200);
       await sleep(50);
     }
   };
@@ -90,8 +94,8 @@ function balance(copies: readonly Copy[]) {
   const statuses: number[] = [];
   const load = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      const copy = ready[statuses.length % ready.length] ?? copies[0];
-      if (copy) statuses.push((await ask(agent, `${copy.origin}/task/20`)).status);
+      const instance = ready[statuses.length % ready.length] ?? instances[0];
+      if (instance) statuses.push((await ask(agent, `${instance.origin}/task/20`)).status);
     }
   };
   const running = Promise.all([look(), ...Array.from({ length: 8 }, load)]);
@@ -106,11 +110,11 @@ function balance(copies: readonly Copy[]) {
 }
 
 describe('stopGracefully', () => {
-  it('fails no request while one of two copies stops under load, and exits 0', async () => {
-    const copies = [await startCopy({ drainMs: 700 }), await startCopy()] as const;
-    const { statuses, end } = balance(copies);
+  it('fails no request while one of two instances stops under load, and exits 0', async () => {
+    const instances = [await startInstance({ drainMs: 700 }), await startInstance()] as const;
+    const { statuses, end } = balance(instances);
     await until(() => statuses.length > 100);
-    const { code } = await copies[0].stop();
+    const { code } = await instances[0].stop();
     const before = statuses.length;
     await until(() => statuses.length > before + 100);
     await end();
@@ -119,33 +123,33 @@ describe('stopGracefully', () => {
   });
 
   it('is not ready during the drain, yet serves and closes each connection', async () => {
-    const copy = await startCopy({ drainMs: 1500 });
-    expect(await statusOf(`${copy.origin}/health/ready`)).toBe(200);
-    const stopped = copy.stop();
-    await until(async () => (await statusOf(`${copy.origin}/health/ready`)) === 503);
-    expect(await statusOf(`${copy.origin}/health/live`)).toBe(200);
+    const instance = await startInstance({ drainMs: 1500 });
+    expect(await statusOf(`${instance.origin}/health/ready`)).toBe(200);
+    const stopped = instance.stop();
+    await until(async () => (await statusOf(`${instance.origin}/health/ready`)) === 503);
+    expect(await statusOf(`${instance.origin}/health/live`)).toBe(200);
     const agent = new Agent({ keepAlive: true });
-    expect(await ask(agent, `${copy.origin}/task/1`)).toEqual({ status: 200, connection: 'close' });
+    expect(await ask(agent, `${instance.origin}/task/1`)).toEqual({ status: 200, connection: 'close' });
     agent.destroy();
     expect((await stopped).code).toBe(0);
   });
 
   it('finishes a running request before it closes the parts, in their order', async () => {
-    const copy = await startCopy();
+    const instance = await startInstance();
     const agent = new Agent({ keepAlive: true });
-    const running = ask(agent, `${copy.origin}/task/600`);
-    await until(() => copy.output().includes('work began'));
-    const { code } = await copy.stop();
+    const running = ask(agent, `${instance.origin}/task/600`);
+    await until(() => instance.output().includes('work began'));
+    const { code } = await instance.stop();
     expect((await running).status).toBe(200);
     expect(code).toBe(0);
-    expect(copy.output()).toMatch(/first closed[^]*shutdown: finished/u);
+    expect(instance.output()).toMatch(/first closed[^]*shutdown: finished/u);
     agent.destroy();
   });
 
   it('ends open streams when the drain is over instead of waiting for them', async () => {
-    const copy = await startCopy({ drainMs: 300 });
-    const stream = await fetch(`${copy.origin}/stream`);
-    const stopped = copy.stop();
+    const instance = await startInstance({ drainMs: 300 });
+    const stream = await fetch(`${instance.origin}/stream`);
+    const stopped = instance.stop();
     expect(await stream.text()).toBe(': open\n\n');
     const { code, ms } = await stopped;
     // an instance that waits for them is forced to exit with 1
@@ -154,34 +158,34 @@ describe('stopGracefully', () => {
   });
 
   it('does not wait for idle connections without a drain', async () => {
-    const copy = await startCopy();
+    const instance = await startInstance();
     const agent = new Agent({ keepAlive: true });
-    await ask(agent, `${copy.origin}/task/1`);
-    const { code, ms } = await copy.stop();
+    await ask(agent, `${instance.origin}/task/1`);
+    const { code, ms } = await instance.stop();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(4000);
     agent.destroy();
   });
 
   it('exits 1 and names the part that does not close in time', async () => {
-    const copy = await startCopy({ lastPart: 'hangs', forceMs: 300 });
-    expect((await copy.stop()).code).toBe(1);
-    expect(copy.output()).toMatch(/"waitingFor":"last".*not finished in time/u);
+    const instance = await startInstance({ lastPart: 'hangs', forceMs: 300 });
+    expect((await instance.stop()).code).toBe(1);
+    expect(instance.output()).toMatch(/"waitingFor":"last".*not finished in time/u);
   });
 
   it('exits 1 and logs the cause when a part fails to close', async () => {
-    const copy = await startCopy({ lastPart: 'fails' });
-    expect((await copy.stop()).code).toBe(1);
-    expect(copy.output()).toMatch(/"part":"last".*disk full/u);
+    const instance = await startInstance({ lastPart: 'fails' });
+    expect((await instance.stop()).code).toBe(1);
+    expect(instance.output()).toMatch(/"part":"last".*disk full/u);
   });
 
   it('exits 1 and names running requests that outlast the time', async () => {
-    const copy = await startCopy({ forceMs: 300 });
+    const instance = await startInstance({ forceMs: 300 });
     const agent = new Agent({ keepAlive: true });
-    const running = ask(agent, `${copy.origin}/task/10000`);
-    await until(() => copy.output().includes('work began'));
-    expect((await copy.stop()).code).toBe(1);
-    expect(copy.output()).toMatch(/"waitingFor":"requests","connections":1/u);
+    const running = ask(agent, `${instance.origin}/task/10000`);
+    await until(() => instance.output().includes('work began'));
+    expect((await instance.stop()).code).toBe(1);
+    expect(instance.output()).toMatch(/"waitingFor":"requests","connections":1/u);
     expect((await running).status).toBe(0);
     agent.destroy();
   });

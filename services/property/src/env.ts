@@ -15,7 +15,7 @@ const DB_NAME = z.string().default('property').describe('Database of the service
 const searchUrl = z.url({ protocol: /^https?$/u });
 const searchUrlMeta = {
   description:
-    'OpenSearch cluster for searches, which the indexer fills; absent: each copy has an index in memory.',
+    'OpenSearch cluster for searches, which the indexer fills; absent: each instance has an index in memory.',
   form: 'URL',
 } as const;
 

@@ -54,11 +54,11 @@ export const userEnv = {
   }),
   EXPORTS_DIR: sharedFolder(
     'data/exports',
-    'Archives of personal data, unless `S3_BUCKET` is set; shared by all copies of the service and readable only by it.',
+    'Archives of personal data, unless `S3_BUCKET` is set; shared by all instances of the service and readable only by it.',
   ),
   AVATARS_DIR: sharedFolder(
     'data/avatars',
-    'Avatars, unless `S3_BUCKET` is set, and files of running uploads; shared by all copies of the service.',
+    'Avatars, unless `S3_BUCKET` is set, and files of running uploads; shared by all instances of the service.',
   ),
   ...s3Settings,
   ...stripeEnv,

@@ -89,7 +89,7 @@ describe('files for robots', () => {
     expect(listed.at(-1)).toBe(`${origin}/properties/${idOf(COUNT - 1)}`);
   });
 
-  it('are served as another copy may have divided them, split or joined, and under no other name', async () => {
+  it('are served as another instance may have divided them, split or joined, and under no other name', async () => {
     const status = async (name: string) => (await bff.get(`/sitemaps/listings-${name}.xml`)).status;
     expect(await Promise.all(['0', '0f', 'all'].map(status))).toEqual([200, 200, 200]);
     expect(await Promise.all(['b', '0f1', 'b0'].map(status))).toEqual([404, 404, 404]);

@@ -20,11 +20,11 @@ import { sendUntilTaken, startTalks, type BenchThread } from './talks.ts';
 
 /** `M1_STREAMS=100` for a short run. */
 const STREAMS = Number(process.env.M1_STREAMS ?? 1000);
-/** Of one copy; over both below the streams that one person may open at the service. */
+/** Of one instance; over both below the streams that one person may open at the service. */
 const OF_A_PERSON = 3;
-const COPIES = 2;
+const INSTANCES = 2;
 /** Every tenant has all its streams, so there may be a few more than asked for. */
-const TENANTS = Math.ceil(STREAMS / COPIES / OF_A_PERSON);
+const TENANTS = Math.ceil(STREAMS / INSTANCES / OF_A_PERSON);
 const MESSAGES = 200;
 /** Between two messages, in ms: delivery is measured, not throughput. */
 const PAUSE_MS = 25;
@@ -37,7 +37,7 @@ const MB = 1024 ** 2;
 /** Design/conversations, To show. */
 export const streamsRow: Row = {
   name: 'M1',
-  title: `${STREAMS} open streams over two copies of the BFF`,
+  title: `${STREAMS} open streams over two instances of the BFF`,
   run: () => {
     forgetData('drill');
     return withOwnStack(startOwnStack('drill', { only: apiUnits }), async (stack) => {
@@ -49,9 +49,9 @@ export const streamsRow: Row = {
       const second = [process.execPath, join(projectRoot(), 'bff', 'src', 'main.ts')] as [string, string];
       const env = { ...(stack.env as Record<string, string>), PORT: String(port) };
       return runBeside(second, env, async (pid) => {
-        const copies = [stack.urls.bffUrl, `http://127.0.0.1:${port}`];
-        await waitUntil(answersHttp(`${copies[1]}/api/health`), START_MS);
-        return measureStreams({ stack, ask, threads, copies, pids: [stack.pid('bff'), pid] });
+        const instances = [stack.urls.bffUrl, `http://127.0.0.1:${port}`];
+        await waitUntil(answersHttp(`${instances[1]}/api/health`), START_MS);
+        return measureStreams({ stack, ask, threads, instances, pids: [stack.pid('bff'), pid] });
       });
     });
   },
@@ -61,16 +61,16 @@ interface Scene {
   stack: Stack;
   ask: Ask;
   threads: readonly BenchThread[];
-  copies: readonly string[];
-  /** Of the copies of the BFF. */
+  instances: readonly string[];
+  /** Of the instances of the BFF. */
   pids: readonly (number | undefined)[];
 }
 
-async function measureStreams({ stack, ask, threads, copies, pids }: Scene): Promise<Measure[]> {
+async function measureStreams({ stack, ask, threads, instances, pids }: Scene): Promise<Measure[]> {
   const measured = [...pids, stack.pid('conversations')];
   const before = await memoryOf(measured);
   const arrivals = new Map<string, number[]>();
-  const streams = await openAll(threads, copies, ({ threadId, lastSeq }) => {
+  const streams = await openAll(threads, instances, ({ threadId, lastSeq }) => {
     const key = `${threadId} ${lastSeq}`;
     arrivals.set(key, [...(arrivals.get(key) ?? []), performance.now()]);
   });
@@ -111,14 +111,16 @@ async function measureStreams({ stack, ask, threads, copies, pids }: Scene): Pro
   ];
 }
 
-/** Each tenant's streams, in turn over the copies. */
+/** Each tenant's streams, in turn over the instances. */
 function openAll(
   threads: readonly BenchThread[],
-  copies: readonly string[],
+  instances: readonly string[],
   onEvent: (event: ThreadEvent) => void,
 ): Promise<OpenStream[]> {
   const wanted = threads.flatMap(({ tenant }) =>
-    copies.flatMap((origin) => Array.from({ length: OF_A_PERSON }, () => ({ origin, token: tenant.token }))),
+    instances.flatMap((origin) =>
+      Array.from({ length: OF_A_PERSON }, () => ({ origin, token: tenant.token })),
+    ),
   );
   return Promise.all(
     wanted.map(({ origin, token }) =>
@@ -151,7 +153,7 @@ async function writeAndWait({ ask, threads, arrivals }: Writing) {
     await sendUntilTaken(ask, { threadId, token: landlord.token, text: `Отговор ${number}` });
     await sleep(PAUSE_MS);
   }
-  const expected = sentAt.size * COPIES * OF_A_PERSON;
+  const expected = sentAt.size * INSTANCES * OF_A_PERSON;
   const count = () => [...sentAt.keys()].reduce((sum, key) => sum + (arrivals.get(key)?.length ?? 0), 0);
   await waitUntil(async () => count() >= expected, DELIVERED_MS).catch(() => undefined);
   const delays = [...sentAt].flatMap(([key, at]) => (arrivals.get(key) ?? []).map((came) => came - at));

@@ -14,7 +14,7 @@ day and the machine of its run. Figures are ratios inside one run on one machine
 \`infra/bench/README.md\`.
 `;
 
-const titles = { bench: 'Speed', drill: 'Faults', cluster: 'Several copies' } as const;
+const titles = { bench: 'Speed', drill: 'Faults', cluster: 'Several instances' } as const;
 export type Command = keyof typeof titles;
 
 const mark = (command: Command, edge: 'begin' | 'end') => `<!-- ${command}:${edge} -->`;

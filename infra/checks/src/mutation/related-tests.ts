@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { TestEngines } from '@pokriv/local-stack/test-engines';
+
 export interface TestRun {
   outcome: 'passed' | 'failed' | 'timed out';
   failed: string[];
@@ -10,6 +12,7 @@ export interface TestRun {
 export interface Runner {
   root: string;
   folder: string;
+  engines: TestEngines;
   env: NodeJS.ProcessEnv;
 }
 
@@ -31,7 +34,10 @@ export const runRelatedTests = (runner: Runner, file: string): Promise<TestRun> 
 export const runTestFile = (runner: Runner, test: string): Promise<TestRun> =>
   runJest(runner, ['--runTestsByPath', test], {});
 
-function runJest({ root, folder, env }: Runner, args: string[], more: NodeJS.ProcessEnv): Promise<TestRun> {
+async function runJest(runner: Runner, args: string[], more: NodeJS.ProcessEnv): Promise<TestRun> {
+  const { root, folder, engines, env } = runner;
+  // rate limits of an earlier run would refuse the calls of this one
+  await engines.flushRedis();
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const sequencer = join(root, 'infra/checks/nearest-tests-first.cjs');
   const own = ['--silent', '--ci', '--passWithNoTests', '--testSequencer', sequencer];

@@ -7,16 +7,16 @@ import type { ProcessUnit } from '@pokriv/local-stack/processes/unit';
 import type { ProcessName } from '../processes.ts';
 import { findHaproxy } from './find-haproxy.ts';
 
-/** One address in front of the copies of a process. */
+/** One address in front of the instances of a process. */
 export interface Balanced {
   name: ProcessName;
   port: number;
-  copies: readonly number[];
+  instances: readonly number[];
 }
 
 /**
- * HAProxy asks each copy twice a second whether it is ready. A copy that died is asked for nothing more after the first
- * refused connection; a GET without any answer goes to another copy, a write never does.
+ * HAProxy asks each instance twice a second whether it is ready. An instance that died is asked for nothing more after
+ * the first refused connection; a GET without any answer goes to another instance, a write never does.
  */
 const settings = (parts: readonly Balanced[], statePort: number): string => `global
   maxconn 8000
@@ -44,14 +44,14 @@ frontend state
 ${parts.map(listenLines).join('\n')}
 `;
 
-const listenLines = ({ name, port, copies }: Balanced): string =>
+const listenLines = ({ name, port, instances }: Balanced): string =>
   [
     `listen ${name}`,
     `  bind 127.0.0.1:${port}`,
     '  balance leastconn',
     '  http-request disable-l7-retry unless METH_GET',
     ...(name === 'bff' ? ['  option forwardfor'] : []),
-    ...copies.map((copy, index) => `  server ${name}-${index + 1} 127.0.0.1:${copy} check`),
+    ...instances.map((instance, index) => `  server ${name}-${index + 1} 127.0.0.1:${instance} check`),
   ].join('\n');
 
 export function balancerUnit(folder: string, parts: readonly Balanced[], statePort: number): ProcessUnit {

@@ -22,11 +22,11 @@ const PAUSE_MS = 50;
 
 export const freshnessRow: Row = {
   name: 'C8',
-  title: 'a change through one copy, a cached search through the other',
+  title: 'a change through one instance, a cached search through the other',
   run: async () => {
     const { stack, ports } = await sharedCluster();
-    const [first, second] = ports.copies.bff.map((port) => createApi(`http://127.0.0.1:${port}`));
-    if (!first || !second) throw new Error('one copy of the BFF is not enough');
+    const [first, second] = ports.instances.bff.map((port) => createApi(`http://127.0.0.1:${port}`));
+    if (!first || !second) throw new Error('one instance of the BFF is not enough');
     await stack.waitReady();
     // own people: disturbed writers leave drafts, and the number of drafts is limited
     const people = await registerPeople(first, stack, 'fresh');
@@ -72,7 +72,7 @@ interface Toggled {
   landlord: Person;
 }
 
-/** Pauses and resumes a listing; ms from each acknowledgement until the search through the other copy agrees. */
+/** Pauses and resumes a listing; ms from each acknowledgement until the search through the other instance agrees. */
 async function toggle({ write, read, id, price, landlord }: Toggled): Promise<number[]> {
   const bounds = { priceMin: String(price), priceMax: String(price), currency: 'BGN' } as const;
   const query = { ...bounds, location: 'sofia' };

@@ -24,7 +24,7 @@ export const publishedSliceRow: Row = {
     const { stack, ports } = await sharedCluster();
     await stack.waitReady();
     const place = await chooseDeployments('', stack.env);
-    const copies = ports.copies.bff.map((port) => `http://127.0.0.1:${port}`);
+    const instances = ports.instances.bff.map((port) => `http://127.0.0.1:${port}`);
     const over = new AbortController();
     const browsing = browse(stack.urls.bffUrl, over.signal);
     const times: number[] = [];
@@ -32,10 +32,10 @@ export const publishedSliceRow: Row = {
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
         const version = await publishVariant(SLICE, place, { change: renamed(`${Date.now()}`) });
-        times.push(await timeUntil(() => areServing(copies, version), GIVE_UP_MS));
-        missing.push(...(await missingFiles(copies, version)));
+        times.push(await timeUntil(() => areServing(instances, version), GIVE_UP_MS));
+        missing.push(...(await missingFiles(instances, version)));
         const done = await rollBack(SLICE, place);
-        times.push(await timeUntil(() => areServing(copies, done?.to ?? ''), GIVE_UP_MS));
+        times.push(await timeUntil(() => areServing(instances, done?.to ?? ''), GIVE_UP_MS));
       }
     } finally {
       over.abort();
@@ -48,7 +48,7 @@ export const publishedSliceRow: Row = {
         measured: `${times.length} times, at most ${(Math.max(...times) / 1000).toFixed(1)} s`,
         met: times.every((ms) => ms <= SERVED_MS),
       },
-      failures('files of the new version through each copy', missing, 'all there'),
+      failures('files of the new version through each instance', missing, 'all there'),
       failures('pages and their files meanwhile', browsed.failed, `0 of ${browsed.asked}`),
     ];
   },
@@ -61,18 +61,20 @@ const failures = (what: string, failed: readonly string[], fine: string): Measur
   met: failed.length === 0,
 });
 
-/** Whether a page of each copy names the version. */
-async function areServing(copies: readonly string[], version: string): Promise<boolean> {
+/** Whether a page of each instance names the version. */
+async function areServing(instances: readonly string[], version: string): Promise<boolean> {
   const pages = await Promise.all(
-    copies.map(async (origin) => (await fetch(`${origin}/mfe-manifest.json`)).text()),
+    instances.map(async (origin) => (await fetch(`${origin}/mfe-manifest.json`)).text()),
   );
   return pages.every((page) => page.includes(version));
 }
 
-async function missingFiles(copies: readonly string[], version: string): Promise<string[]> {
+async function missingFiles(instances: readonly string[], version: string): Promise<string[]> {
   const built = await readdir(buildOf(SLICE));
   const files = built.filter((name) => name.endsWith('.js') && name !== SERVER_FILE);
-  const asked = copies.flatMap((origin) => files.map((name) => `${origin}/mfe/${SLICE}/${version}/${name}`));
+  const asked = instances.flatMap((origin) =>
+    files.map((name) => `${origin}/mfe/${SLICE}/${version}/${name}`),
+  );
   const found = await Promise.all(asked.map(async (url) => ({ url, status: (await fetch(url)).status })));
   return found
     .filter(({ status }) => status !== 200)

@@ -8,7 +8,9 @@ import type { DrilledCluster } from '../shared-cluster.ts';
 
 export const READS_PER_SECOND = 60;
 const CALM_MS = 15_000;
-/** Copies, engines, readers and writers share one machine: at full speed the writers' pictures would keep it busy. */
+/**
+ * Instances, engines, readers and writers share one machine: at full speed the writers' pictures would keep it busy.
+ */
 const WRITES_SLOWER = 20;
 /** Reads go on after the disturbance, so that late effects count. */
 const AFTER_MS = 3000;

@@ -9,7 +9,7 @@ import { openQueue } from '@pokriv/service-kit/queue';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 
 import { checkOutRelease, lastRelease } from '../check-out-release.ts';
-import { copyName } from '../processes.ts';
+import { instanceName } from '../processes.ts';
 import { rollOut } from '../roll-out.ts';
 import { startCluster, stopSharedCluster, type DrilledCluster } from '../shared-cluster.ts';
 import { allWritesMeasure, underLoad } from './under-load.ts';
@@ -23,12 +23,14 @@ export const versionsRow: Row = {
     await stopSharedCluster();
     const release = await lastRelease();
     const before = await checkOutRelease(release);
-    const cluster = await startCluster({ folderOf: (copy) => (copy.endsWith('-2') ? before : undefined) });
+    const cluster = await startCluster({
+      folderOf: (instance) => (instance.endsWith('-2') ? before : undefined),
+    });
     try {
       const rollOut = async () => {
         await sleep(BESIDE_MS);
         return [
-          { what: 'second copies run', target: '', measured: release },
+          { what: 'second instances run', target: '', measured: release },
           await rolledOut(cluster),
           await takenBack(cluster, before),
           await failedJobs(cluster.stack.env.REDIS_URL ?? ''),
@@ -44,7 +46,7 @@ export const versionsRow: Row = {
 async function rolledOut({ dataDir }: DrilledCluster): Promise<Measure> {
   const { failedAt } = await rollOut(dataDir, projectRoot());
   return {
-    what: 'this version rolled out to all copies',
+    what: 'this version rolled out to all instances',
     target: 'all ready',
     measured: failedAt ? `${failedAt} was not ready` : 'all ready',
     met: failedAt === undefined,
@@ -62,7 +64,7 @@ async function takenBack({ dataDir }: DrilledCluster, release: string): Promise<
       what: 'a version that does not start',
       target: 'is taken back',
       measured: failedAt ? `taken back at ${failedAt}` : 'rolled out',
-      met: failedAt === copyName('user', 1),
+      met: failedAt === instanceName('user', 1),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ describe('answersHealthy', () => {
   it.each([
     ['every check holds', 200, '{"ready":true,"checks":{"mongo":true,"redis":true}}', true],
     ['a dependency is away', 200, '{"ready":true,"checks":{"mongo":true,"redis":false}}', false],
-    ['the copy is not ready', 503, '{"ready":false,"checks":{"search":false}}', false],
+    ['the instance is not ready', 503, '{"ready":false,"checks":{"search":false}}', false],
     ['the reply is no JSON', 200, 'ok', false],
   ])('when %s', async (_what, status, body, expected) => {
     answer = { status, body };

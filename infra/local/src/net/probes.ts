@@ -32,8 +32,9 @@ export const answersHealthy =
     }
   };
 
-/** Ready when Redis answers PING; while loading its file it answers LOADING. */
-export const answersPing =
+/** Whether Redis answers a command with a line that starts with `expected`. */
+const answersCommand =
+  (command: string, expected: string) =>
   (port: number, host = '127.0.0.1'): Probe =>
   () =>
     new Promise((resolve) => {
@@ -42,12 +43,18 @@ export const answersPing =
         socket.destroy();
         resolve(isReady);
       };
-      socket.on('connect', () => socket.write('PING\r\n'));
-      socket.on('data', (reply) => end(reply.toString().startsWith('+PONG')));
+      socket.on('connect', () => socket.write(`${command}\r\n`));
+      socket.on('data', (reply) => end(reply.toString().startsWith(expected)));
       socket.on('error', () => end(false));
       socket.on('timeout', () => end(false));
       socket.on('close', () => resolve(false));
     });
+
+/** Ready when Redis answers PING; while loading its file it answers LOADING. */
+export const answersPing = answersCommand('PING', '+PONG');
+
+/** Deletes all keys of a Redis; false when it does not answer. */
+export const flushesKeys = answersCommand('FLUSHALL', '+OK');
 
 /** Whether a port accepts connections; for use before a client that retries endlessly. */
 export const listens = (port: number, host = '127.0.0.1'): Promise<boolean> =>

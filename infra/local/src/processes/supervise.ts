@@ -144,9 +144,9 @@ async function failLater(name: string, log: string): Promise<never> {
 
 /** Further instances have names like `property-2`. */
 function labelOf(name: string): string {
-  const [base = name, copy] = name.split(/-(?=\d+$)/u);
+  const [base = name, instance] = name.split(/-(?=\d+$)/u);
   const label = unitLabels[base] ?? base;
-  return copy ? `${label} ${copy}` : label;
+  return instance ? `${label} ${instance}` : label;
 }
 
 function describe({ code, signal }: End): string {

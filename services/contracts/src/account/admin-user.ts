@@ -6,7 +6,7 @@ import { IsoDateTime, keysOf, pageQuery, proseBetween, queryNumber, textBetween 
 import { adminUserSorts, adminUserStates } from './admin-user-options.ts';
 import { planNames } from '../billing/plans.ts';
 
-/** Spec §3 User, with the fields for administrators. */
+/** User with the fields for administrators (spec §3). */
 export const AdminUser = User.extend({
   plan: keysOf(planNames),
   state: keysOf(adminUserStates),
@@ -19,7 +19,7 @@ export const AdminUser = User.extend({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AdminUsersQuery = z.strictObject({
-  /** Prefixes of name, e-mail, phone, agency or ЕИК. */
+  /** Prefix of a name, e-mail, phone, agency or ЕИК. */
   query: textBetween(1, 100).optional(),
   role: keysOf(roles).optional(),
   state: keysOf(adminUserStates).optional(),
@@ -30,7 +30,7 @@ export const AdminUsersQuery = z.strictObject({
 });
 export type AdminUsersQuery = z.output<typeof AdminUsersQuery>;
 
-/** Decisions §12, spec §6. `until: null` has no end; a null suspension lifts it. */
+/** `until: null`: no end. A null suspension lifts it (decisions §12, spec §6). */
 const Suspension = z.strictObject({ reason: proseBetween(10, 500), until: IsoDateTime.nullable() });
 
 /** An admin cannot change their own role or remove the last admin. */
@@ -45,5 +45,5 @@ export const AdminUserChange = z.strictObject({
 export type AdminUserChange = z.infer<typeof AdminUserChange>;
 
 export const ActReason = z.strictObject({ reason: proseBetween(10, 500) });
-/** Optional: spec §7 sends the call without a body. */
+/** Optional reason: spec §7 sends no body. */
 export const AdminUserDeletion = ActReason.partial();

@@ -55,7 +55,7 @@ function longestRun(text: string): number {
 const isWord = (text: string): boolean =>
   commonPasswordWords.has(text) || commonPasswordWords.has(text.replace(/^(.+)\1$/u, '$1'));
 
-/** Matches in any case, padded with digits and signs, in leet letters, or as a keyboard walk. */
+/** Ignores case, padding and leet letters; keyboard walks are common too. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   const core = lower.replace(AROUND, '');

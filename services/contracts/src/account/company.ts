@@ -14,18 +14,18 @@ const eitherOr = 'Изберете едното: дял от наема или �
 const Known = z.strictObject({
   agencyName: textBetween(2, 100),
   eik: trimmed().max(20, upTo()).refine(isValidEik, 'Въведете валиден ЕИК (9 или 13 цифри).').optional(),
-  /** Percent of one rent; 0: no commission. */
+  /** Percent of one rent; 0 means no commission. */
   commissionPercent: wholeBetween(0, COMMISSION_MAX).optional(),
-  /** Replaces the percent; absent from earlier releases, like `depositAmount`. */
+  /** Replaces the percent; earlier releases do not send it. */
   commissionAmount: sumBetween(sumLimits.commission).optional(),
-  /** Rents, in steps of a half; 0: no deposit. */
+  /** Number of rents, in steps of a half; 0 means no deposit. */
   depositMonths: z
     .number(halfMonths)
     .min(0, halfMonths)
     .max(DEPOSIT_MAX, halfMonths)
     .refine((months) => Number.isInteger(months * 2), halfMonths)
     .optional(),
-  /** Replaces the rents. */
+  /** Replaces `depositMonths`; earlier releases do not send it. */
   depositAmount: sumBetween(sumLimits.deposit).optional(),
 });
 

@@ -13,7 +13,7 @@ export type DataExport = z.infer<typeof DataExport>;
 
 export const PersonalData = z.object({
   documents: z.record(z.string(), z.unknown()),
-  /** `name` inside the ZIP; `path` of the service for the bytes. */
+  /** `name`: entry in the ZIP. `path`: source of the bytes in the service. */
   files: z.array(z.object({ name: z.string(), path: z.string() })),
 });
 export type PersonalData = z.infer<typeof PersonalData>;

@@ -1,4 +1,4 @@
-/** Decisions §9. Free of zod. */
+/** Role request states (decisions §9). Free of zod. */
 export const roleRequestStatuses = {
   pending: 'Чака отговор',
   approved: 'Одобрена',

@@ -4,7 +4,7 @@ import { roleRequestStatuses } from './role-request-states.ts';
 import { roles } from '../roles.ts';
 import { Id, IsoDateTime, keysOf, pageQuery, proseBetween } from '../zod-parts.ts';
 
-/** Spec §6, decisions §9. The admin role cannot be requested. */
+/** Excludes the admin role, which cannot be requested (spec §6, decisions §9). */
 export const NewRoleRequest = z.strictObject({
   requestedRole: z.enum(['tenant', 'landlord'], 'Изберете роля.'),
   reason: proseBetween(10, 500),
@@ -43,7 +43,7 @@ export const RoleRequestQuery = z.strictObject({
 });
 export type RoleRequestQuery = z.output<typeof RoleRequestQuery>;
 
-/** Rejecting needs a reason (decisions §9). */
+/** A rejection requires a reason (decisions §9). */
 export const RoleRequestDecision = z
   .strictObject({
     action: z.enum(['approve', 'reject'], 'Изберете действие.'),

@@ -1,7 +1,7 @@
 import type { SecondFactorStep } from '../errors.ts';
 import type { SecondFactorState } from './second-factor.ts';
 
-/** Second-factor step missing for administrator rights. Free of zod. */
+/** Second-factor step that administrator rights still require. Free of zod. */
 export function missingStep(
   state: Pick<SecondFactorState, 'isOffered' | 'isRequired' | 'isSetUp' | 'isGiven'>,
 ): SecondFactorStep | undefined {

@@ -32,7 +32,7 @@ export const AnyCode = typedCode(
 export const isAppCode = (code: string): boolean => APP_CODE.test(code);
 
 export const SecondFactorState = z.object({
-  /** Offered to administrators, unless switched off site-wide. */
+  /** True for administrators, unless switched off site-wide. */
   isOffered: z.boolean(),
   isRequired: z.boolean(),
   isSetUp: z.boolean(),

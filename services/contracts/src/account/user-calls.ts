@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { admins } from '../role-groups.ts';
 
-/** Spec §7 Auth, Admin. */
+/** Account and admin calls (spec §7). */
 export const userCalls = {
   login: { method: 'post', path: '/auth/login', owner: 'user', access: 'public', limit: 'login' },
   register: { method: 'post', path: '/auth/register', owner: 'user', access: 'public', limit: 'register' },

@@ -41,7 +41,7 @@ const UncommonPassword = NewPassword.refine((password) => !isCommonPassword(pass
   message: signInTexts.commonPassword,
 });
 
-/** Spec §3; an optional `confirmPassword` must match. */
+/** `confirmPassword` is optional and must match (spec §3). */
 const RegistrationCall = Registration.extend({
   password: UncommonPassword,
   confirmPassword: z.string().max(128).optional(),

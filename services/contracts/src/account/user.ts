@@ -11,7 +11,7 @@ import { IsoDateTime, isLine, keysOf, personName, textBetween, trimmed, upTo } f
 
 export const Role = keysOf(roles);
 
-/** Texts of spec §5, verbatim. */
+/** Error texts are those of spec §5, verbatim. */
 export const Email = z
   .string(whenMissing('Имейлът е задължителен'))
   .trim()
@@ -23,7 +23,7 @@ export const Phone = z
   .string()
   .trim()
   .max(40, upTo())
-  // Text without digits stays invalid instead of becoming an empty phone.
+  // text without digits stays invalid instead of becoming an empty phone
   .transform((value) => normalizePhone(value) || value)
   .refine(
     (value) => value === '' || isValidPhone(value),
@@ -71,7 +71,7 @@ export const Registration = z.strictObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** Spec §5: the form asks for the password twice. */
+/** Form of spec §5, with the password typed twice. */
 export const RegistrationForm = Registration.extend({
   confirmPassword: z
     .string(whenMissing('Потвърждението на паролата е задължително'))
@@ -79,12 +79,12 @@ export const RegistrationForm = Registration.extend({
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
   message: signInTexts.passwordsDiffer,
   path: ['confirmPassword'],
-  // Reported together with other errors, not only once they are fixed.
+  // reports a mismatch together with other errors
   when: ({ value }) => Boolean((value as { confirmPassword?: unknown }).confirmPassword),
 });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
-/** Spec §3. Users cannot assign themselves the admin role (decisions §9). */
+/** Excludes the admin role (spec §3, decisions §9). */
 export const NewProfile = z.strictObject({
   firstName: personName(textBetween(1, 60)),
   lastName: personName(
@@ -101,7 +101,7 @@ export type NewProfile = z.infer<typeof NewProfile>;
 /** Replaces the whole choice; absent mails are switched on. */
 const SilencedMails = z.array(keysOf(optionalMails)).max(Object.keys(optionalMails).length);
 
-/** Shown first, on devices without a choice of their own; null: the site's. */
+/** Currency shown first on devices without a choice; null: the site's default. */
 const ShownCurrency = keysOf(currencies).nullable();
 
 /** `role` can be set once, right after registration (decisions §9). */
@@ -112,7 +112,7 @@ export const ProfileChange = z.strictObject({
   role: z.enum(['tenant', 'landlord'], 'Изберете роля.').optional(),
   silencedMails: SilencedMails.optional(),
   currency: ShownCurrency.optional(),
-  /** null removes it. */
+  /** null removes the company. */
   company: Company.nullish(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -125,16 +125,16 @@ export const User = z.object({
   phone: z.string().nullable(),
   avatar: z.string().nullable(),
   role: Role,
-  /** A chosen role changes only by request. */
+  /** True once the user has chosen a role; later changes need a request. */
   isRoleChosen: z.boolean(),
-  /** URL at the identity provider that the avatar was copied from; null for an uploaded one or none. */
+  /** Provider URL of a copied avatar; null for an uploaded one or none. */
   avatarSource: z.string().nullable(),
   isEmailVerified: z.boolean(),
   silencedMails: SilencedMails,
   currency: ShownCurrency,
-  /** Not sent by earlier releases. */
+  /** Earlier releases do not send it. */
   company: Company.nullish(),
-  /** Scheduled erasure, which the owner can still cancel; else null. */
+  /** Time of the scheduled erasure, still cancellable; null without one. */
   erasedAt: IsoDateTime.nullable(),
   isPremium: z.boolean(),
   premiumExpiresAt: IsoDateTime.nullable(),
@@ -160,12 +160,12 @@ export const PasswordChange = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The server copies the identity provider's picture (spec §4). */
+/** Picture of the identity provider, copied by the server (spec §4). */
 export const GoogleAvatar = z.strictObject({
   googleAvatarUrl: z.url('Невалиден адрес на снимка.').max(2000),
 });
 export type GoogleAvatar = z.infer<typeof GoogleAvatar>;
 
-/** The password may be left out right after a sign-in. */
+/** The password is optional right after a sign-in. */
 export const DeletionRequest = z.strictObject({ password: z.string().min(1).max(128).optional() });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;

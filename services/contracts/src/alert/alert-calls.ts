@@ -5,7 +5,7 @@ const ofPeople = { owner, access: 'signed-in' } as const;
 const ofAll = { owner, access: 'public' } as const;
 const push = { owner: 'notifications', access: 'signed-in' } as const;
 
-/** Design/alerts, Calls. */
+/** Calls of saved searches and alerts (design/alerts, Calls). */
 export const alertCalls = {
   saveSearch: { method: 'post', path: '/saved-searches', ...ofPeople },
   listSavedSearches: { method: 'get', path: '/saved-searches', ...ofPeople },
@@ -19,12 +19,12 @@ export const alertCalls = {
   readSearchNews: { method: 'get', path: '/saved-searches/news', ...ofPeople },
   stopAllSearches: { method: 'post', path: '/saved-searches/found', ...ofPeople },
   readAlertLink: { method: 'get', path: '/saved-searches/link/:token', ...ofAll },
-  /** One-click unsubscribe of RFC 8058, and the button of the page that a mail's link opens. */
+  /** Serves the one-click unsubscribe of RFC 8058 and the button on the link's page. */
   followAlertLink: { method: 'post', path: '/saved-searches/link/:token', ...ofAll },
   readSavedSearch: { method: 'get', path: '/saved-searches/:id', ...ofPeople },
   changeSavedSearch: { method: 'patch', path: '/saved-searches/:id', ...ofPeople },
   deleteSavedSearch: { method: 'delete', path: '/saved-searches/:id', ...ofPeople },
-  /** Public with the id of a mail, which cannot be guessed; else the search's own person. */
+  /** Public with the unguessable id of a mail; otherwise only for the owner of the search. */
   listMatches: { method: 'get', path: '/saved-searches/:id/matches', ...ofAll },
   markSearchOpened: { method: 'post', path: '/saved-searches/:id/opened', ...ofPeople },
   switchFavoriteNews: { method: 'patch', path: '/properties/:id/favorite', ...ofPeople },

@@ -5,12 +5,12 @@ import { Money } from '../listing/property-money.ts';
 import { keysOf } from '../zod-parts.ts';
 import { alertFrequencies, alertReasons, favoriteNews } from './alert-rules.ts';
 
-/** An account, or a visitor with a confirmed e-mail and no name. */
+/** Account holder, or nameless visitor with a confirmed e-mail. */
 export const AlertPerson = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   userId: z.string().nullable(),
-  /** Id of the person in the collections of alerts, for signed links. */
+  /** Id in the alert collections, for signed links. */
   person: z.string(),
 });
 
@@ -31,42 +31,42 @@ export type MailedListing = z.infer<typeof MailedListing>;
 export const ToldListing = MailedListing.extend({
   previous: Money.nullable(),
   reason: Reason,
-  /** Matching searches; empty: only a favourite. */
+  /** Matching searches; empty for a mere favourite. */
   searches: z.array(z.string()),
-  /** News of a favourite; deduped with `searches`. */
+  /** True for news of a favourite; deduped with `searches`. */
   isFavorite: z.boolean(),
-  /** Alternatives to a favourite that is gone. */
+  /** Alternatives to an unavailable favourite. */
   similar: z.array(MailedListing),
 });
 export type ToldListing = z.infer<typeof ToldListing>;
 
-/** Counts of the listings behind a link with this id: exactly `total`. */
+/** Counts of the listings that the link with this id shows: exactly `total`. */
 const AlertCounts = z.object({
   mailId: z.string(),
-  /** All listings by reason. */
+  /** Number of listings by reason. */
   counts: z.partialRecord(Reason, z.number()),
   total: z.number(),
 });
 export type AlertCounts = z.infer<typeof AlertCounts>;
 
 export const alertJobs = {
-  /** A listing whose matches may have changed; the change is stored beside it. */
+  /** Listing with possibly changed matches; the change is stored beside it. */
   'listing-match-changed': { queues: ['property'], data: z.object({ changeId: z.string() }) },
-  /** Ends alerts about the listing to its reporter. */
+  /** Ends the reporter's alerts about the listing. */
   'listing-reported': {
     queues: ['property'],
     data: z.object({ listingId: z.string(), userId: z.string() }),
   },
-  /** A person's gathered hits, retested; `mailId` names them all. */
+  /** Batched hits of one person, retested; `mailId` identifies the batch. */
   'alerts-found': {
     queues: ['email', 'push'],
     data: AlertCounts.extend({
       to: AlertPerson,
       frequency: keysOf(alertFrequencies),
       searches: z.array(z.object({ id: z.string(), name: z.string() })),
-      /** In order; the first 12 each of searches and favourites. */
+      /** First 12 of the searches, then first 12 of the favourites, in order. */
       listings: z.array(ToldListing),
-      /** Split of a mail with both, for a person who switched one of them off. */
+      /** Counts by kind, for a recipient with one of the two kinds switched off; null without both. */
       parts: z.object({ searches: AlertCounts, favorites: AlertCounts }).nullable(),
     }),
   },
@@ -74,7 +74,7 @@ export const alertJobs = {
     queues: ['email'],
     data: z.object({ to: AlertPerson, searchId: z.string(), name: z.string(), expiresAt: z.iso.datetime() }),
   },
-  /** Sent after 90 days without opening a mail or the site. */
+  /** Sent after 90 days without an opened mail or a visit. */
   'still-searching-asked': {
     queues: ['email'],
     data: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Purpose of the signature of links in alerts. */
+/** Signing purpose of links in alerts. */
 export const ALERT_LINK = 'alert-link';
 
 export const alertLinkActions = ['confirm', 'stop', 'stop_all', 'still'] as const;
@@ -11,7 +11,7 @@ export const alertLinkActions = ['confirm', 'stop', 'stop_all', 'still'] as cons
  */
 export const AlertLinkClaim = z.strictObject({
   action: z.enum(alertLinkActions),
-  /** Id of the person in the collections of alerts. */
+  /** Id in the alert collections. */
   person: z.string(),
   searchId: z.string().optional(),
   until: z.number().optional(),

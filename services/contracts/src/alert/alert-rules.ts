@@ -1,12 +1,12 @@
 /** Rules of saved searches and alerts (design/alerts). Free of zod: pages load it. */
 
-/** Time of daily and weekly mails, in Sofia. */
+/** Time of daily and weekly mails in Sofia. */
 export const MAIL_CLOCK = '08:00';
 
-/** `08:00` → `8:00`, for texts. */
+/** `08:00` → `8:00`. */
 export const shortClock = (clock: string): string => clock.replace(/^0/u, '');
 
-/** Frequency of a search's alerts; `off`: only on its page. */
+/** Alert frequencies of a search; `off` sends nothing. */
 export const alertFrequencies = {
   instant: 'Веднага',
   daily: `Всеки ден в ${shortClock(MAIL_CLOCK)}`,
@@ -16,10 +16,10 @@ export const alertFrequencies = {
 export type AlertFrequency = keyof typeof alertFrequencies;
 
 /**
- * - `new`: the first public appearance of the home
- * - `entered`: a public listing now matches
- * - `price_drop`: it matched before and costs at least `PRICE_DROP` less
- * - `back`: it was rented, expired or paused and is public again, also as a new listing of the same home
+ * - `new`: first publication of the home
+ * - `entered`: a public listing starts to match
+ * - `price_drop`: a matching listing costs at least `PRICE_DROP` less
+ * - `back`: a rented, expired or paused listing is public again, or the same home has a new listing
  */
 export const alertReasons = {
   new: 'Нова обява',
@@ -39,9 +39,9 @@ export const favoriteNews = {
 export type FavoriteNews = keyof typeof favoriteNews;
 
 /**
- * - `unconfirmed`: a visitor's search before the e-mail is confirmed; sends nothing and is deleted after 48 hours
+ * - `unconfirmed`: a visitor's search with an unconfirmed e-mail; sends nothing, deleted after 48 hours
  * - `paused`: by its owner, or because they have found a home
- * - `asleep`: neither mail nor site was opened for 90 days and the question about it stayed unanswered
+ * - `asleep`: 90 days without an opened mail or a visit, and no answer to the question
  */
 export const savedSearchStates = {
   unconfirmed: 'Чака потвърждение',
@@ -58,7 +58,7 @@ export const hitStates = {
 } as const;
 export type HitState = keyof typeof hitStates;
 
-/** Reasons for dropping a hit: each is retested before sending. */
+/** Reasons for dropping a hit in the retest before sending. */
 export const dropReasons = {
   gone: 'Обявата вече не е публична',
   no_match: 'Обявата вече не отговаря',
@@ -71,35 +71,35 @@ export type DropReason = keyof typeof dropReasons;
 
 export const SAVED_SEARCH_LIMITS = { searchesMost: 20, nameMax: 60 } as const;
 
-/** Limits for visitors without an account; `keptDays`: days until a stopped or sleeping search is deleted. */
+/** Limits for visitors; `keptDays`: days until a stopped or sleeping search is deleted. */
 export const ANONYMOUS_LIMITS = { aDayOfAddress: 5, confirmHours: 48, keptDays: 30 } as const;
 
-/** Both thresholds apply. */
+/** Minimum price drop; both thresholds apply. */
 export const PRICE_DROP = { share: 0.02, cents: 1000 } as const;
 
-/** A home that was public within these days is relisted, not new. */
+/** Days after its last publication in which a home counts as relisted, not new. */
 export const RELISTING_DAYS = 98;
 
-/** Minutes of batching instant hits. */
+/** Batching window of instant hits, in minutes. */
 export const GATHER_MIN = 5;
 export const MAILS_AN_HOUR = 4;
 export const MAIL_CARDS_MOST = 12;
 export const HITS_KEPT_DAYS = 120;
 
-/** Days without opening a mail or the site, then days to answer the question before the search sleeps. */
+/** `afterDays`: inactivity before the question. `answerDays`: time to answer before the search sleeps. */
 export const SLEEP = { afterDays: 90, answerDays: 7 } as const;
 
-/** Period of the estimate before saving. */
+/** Period of the estimate before saving, in days. */
 export const PREVIEW_DAYS = 14;
 
 /** Quiet hours of push, in Sofia. */
 export const QUIET = { from: '22:00', to: '07:00' } as const;
 
-/** Texts after push is switched. */
+/** Confirmations of switching push on or off. */
 export const pushSwitched = {
   on: 'Известията в този браузър са включени.',
   off: 'Известията в този браузър са изключени.',
 } as const;
 
-/** People counted for a landlord: at least `least`, rounded down to `step`. */
+/** Rounding of the alerted people that a landlord sees: at least `least`, down to a multiple of `step`. */
 export const TOLD_PEOPLE = { least: 10, step: 5 } as const;

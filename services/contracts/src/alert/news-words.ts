@@ -1,6 +1,6 @@
-/** Words of counted news. Apart from the rules: the home page loads only these. Free of zod. */
+/** Counted news. Free of zod and of `alert-rules.ts`: the home page loads only these words. */
 
-/** `[singular, plural]` after the number, in the order of a mail; of searches and of favourites. */
+/** `[singular, plural]` after the number, in mail order; for searches and favourites. */
 export const newsWords = {
   new: ['нова', 'нови'],
   price_drop: ['поевтиня', 'поевтиняха'],

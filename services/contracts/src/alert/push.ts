@@ -13,13 +13,13 @@ export const PushEndpoint = z.strictObject({
 });
 export type PushEndpoint = z.infer<typeof PushEndpoint>;
 
-/** Sent in a body, even for a read: an endpoint is a secret and addresses are logged. */
+/** Body, even for a read: the endpoint is a secret, and addresses are logged. */
 export const NamedPushEndpoint = z.strictObject({ endpoint: Endpoint });
 
-/** `isOn`: the endpoint receives the caller's notes. Endpoints are dropped without the browser's knowledge. */
+/** `isOn`: the endpoint receives the caller's notes. The server may drop an endpoint without the browser. */
 export const PushEndpointState = z.object({ isOn: z.boolean() });
 
-/** Empty without VAPID keys: pages then do not offer push. */
+/** Empty without VAPID keys, which hides push from pages. */
 export const PushKey = z.object({ publicKey: z.string() });
 
 /** Payload for the service worker: no message texts, since others can read a lock screen. */
@@ -28,7 +28,7 @@ export const PushNote = z.object({
   body: z.string(),
   /** Path of the page to open. */
   path: z.string(),
-  /** A later note replaces an earlier one with the same tag. */
+  /** A later note replaces an earlier one of the same tag. */
   tag: z.string(),
 });
 export type PushNote = z.infer<typeof PushNote>;

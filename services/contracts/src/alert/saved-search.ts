@@ -18,7 +18,7 @@ import {
 
 const { featured: _, ...filters } = searchFilters;
 
-/** At least one narrows a search: place, area on the map, rent, kind, words (design/alerts, Rules). */
+/** Filters that narrow a search; one is required: place, map area, rent, kind or words (design/alerts, Rules). */
 const narrowing = [
   ...(['query', 'location', 'neighborhood', 'bbox', 'polygon', 'landlord'] as const),
   ...(['priceMin', 'priceMax', 'propertyType', 'layout', 'roomsMin', 'roomsMax'] as const),
@@ -44,12 +44,12 @@ function checkNarrow({ value, issues }: z.core.ParsePayload<Narrowing>): void {
   issues.push({ code: 'custom', input: value, message, path: [] });
 }
 
-/** The filters of `GET /properties`, as their values stand in an address (design/alerts, Data). */
+/** Filters of `GET /properties`, as in the address of the results (design/alerts, Data). */
 export const SavedFilter = z
   .strictObject(filters)
   .check(checkBounds)
   .check(checkNarrow)
-  // a saved search tells only what became public after it
+  // alerts only cover listings published after saving
   .transform(({ publishedWithin: _within, ...filter }) => filter);
 export type SavedFilter = z.output<typeof SavedFilter>;
 export type SavedFilterInput = z.input<typeof SavedFilter>;
@@ -71,12 +71,12 @@ const wanted = {
 
 export const NewSavedSearch = z.strictObject({
   ...wanted,
-  /** `asOf` of the results that the person sees: what became public after it is told. */
+  /** `asOf` of the shown results: alerts cover later listings. */
   asOf: IsoDateTime.optional(),
 });
 export type NewSavedSearch = z.output<typeof NewSavedSearch>;
 
-/** `state` stops and wakes; a changed filter starts the search again and drops its waiting hits. */
+/** `state` pauses or resumes; a new `filter` restarts the search and drops its queued hits. */
 export const SavedSearchChange = z
   .strictObject({
     name: Name,
@@ -89,7 +89,7 @@ export const SavedSearchChange = z
 export type SavedSearchChange = z.output<typeof SavedSearchChange>;
 
 export const NewAnonymousSearch = NewSavedSearch.extend({
-  /** Stands in a mail to an address that is not confirmed. */
+  /** Personal name: it appears in a mail to an unconfirmed address. */
   name: personName(Name),
   email: z.email().max(254).toLowerCase(),
 });
@@ -98,21 +98,21 @@ export type NewAnonymousSearch = z.output<typeof NewAnonymousSearch>;
 export const SavedSearch = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the results page, `location=sofia&priceMax=1500`. */
+  /** Query of the results page: `location=sofia&priceMax=1500`. */
   search: z.string(),
   frequency: Frequency,
   reasons: z.array(keysOf(alertReasons)),
   state: keysOf(savedSearchStates),
   /** Hits since the search was last opened. */
   newCount: z.number(),
-  /** Of the hits that wait; null when none does. */
+  /** Due time of the queued hits; null without any. */
   nextMailAt: IsoDateTime.nullable(),
   lastOpenedAt: IsoDateTime.nullable(),
   createdAt: IsoDateTime,
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-/** Reply to `GET` of a mail's link; nothing changes yet. */
+/** Reply to `GET` of a mail's link, which changes nothing. */
 export const AlertLinkShown = z.object({
   action: z.enum(alertLinkActions),
   /** Current state of the searches in the link. */
@@ -121,42 +121,42 @@ export const AlertLinkShown = z.object({
 export type AlertLinkShown = z.infer<typeof AlertLinkShown>;
 
 export const SearchEstimate = z.object({
-  /** Listings that became public within `days`. */
+  /** Listings published within `days`. */
   found: z.number(),
   days: z.number(),
-  /** A day, rounded to one decimal. */
+  /** Listings per day, to one decimal. */
   aDay: z.number(),
 });
 export type SearchEstimate = z.infer<typeof SearchEstimate>;
 
-/** One hit as mails and the page of matches show it. */
+/** One hit in mails and on the page of matches. */
 export const AlertMatch = z.object({
   listing: PropertyCard,
   reason: z.union([keysOf(alertReasons), keysOf(favoriteNews)]),
-  /** The rent before, of a lower price. */
+  /** Rent before a price drop. */
   previous: Money.nullable(),
   at: IsoDateTime,
 });
 export type AlertMatch = z.infer<typeof AlertMatch>;
 
-/** `mail`: exactly the listings of that mail; without it the hits since the search was last opened. */
+/** `mail`: the listings of that mail. Default: the hits since the search was last opened. */
 export const MatchesQuery = z.strictObject({ mail: Id.optional(), ...pageQuery(50) });
 export const Matches = z.object({
   data: z.array(AlertMatch),
-  /** Told in the mail and not public any more. */
+  /** Number of mailed listings that are no longer public. */
   goneCount: z.number(),
   pagination: Pagination,
   servedToken: ServedToken,
 });
 
-/** For the header's badge and the home page. */
+/** Counts for the header's badge and the home page. */
 export const SearchNews = z.object({ searches: z.number(), listings: z.number() });
 export type SearchNews = z.infer<typeof SearchNews>;
 
 export const AlertToken = z.strictObject({ token: z.string().max(600) });
 /**
- * Loose: mail clients send the form of RFC 8058. `hasFoundHome` answers the question of a `still` link with no: it then
- * stops all, as `stop_all` does.
+ * Loose: mail clients send the form of RFC 8058. `hasFoundHome` answers the question of a `still` link with no and acts
+ * as `stop_all`.
  */
 export const FollowedAlertLink = z.looseObject({ hasFoundHome: z.boolean().optional() });
 export type FollowedAlertLink = z.infer<typeof FollowedAlertLink>;

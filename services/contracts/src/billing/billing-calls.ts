@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { admins, landlords } from '../role-groups.ts';
 
-/** Spec §7 Payments and subscriptions; decisions §8. */
+/** Payments and subscriptions (spec §7, decisions §8). */
 export const billingCalls = {
   createSubscription: { method: 'post', path: '/subscriptions', owner: 'user', access: 'signed-in' },
   readSubscription: { method: 'get', path: '/subscriptions/current', owner: 'user', access: 'signed-in' },

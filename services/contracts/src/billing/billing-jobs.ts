@@ -42,7 +42,7 @@ const Granted = z.object({
   paymentId: z.string().nullable(),
 });
 
-/** Decisions §7, §8. */
+/** Events of payments and promotions (decisions §7, §8). */
 export const billingJobs = {
   /** Id of a payment provider's object to reread. */
   'stripe-event-received': {
@@ -54,7 +54,7 @@ export const billingJobs = {
   'promotion-granted': { queues: ['property'], data: Granted },
   /** Ends with its refund. Carries all fields because it may arrive before the grant. */
   'promotion-withdrawn': { queues: ['property'], data: Granted },
-  /** Never starts; the payment or credit is returned. */
+  /** The promotion never starts; the payment or credit is returned. */
   'promotion-refused': {
     queues: ['user'],
     data: z.object({
@@ -74,7 +74,7 @@ export const billingJobs = {
       status: keysOf(promotionStatuses),
       startsAt: z.iso.datetime().nullable(),
       endsAt: z.iso.datetime().nullable(),
-      /** Scheduled only: end of the preceding promotion; absent or null: none. */
+      /** Scheduled promotions only: end of the preceding one; absent or null without one. */
       startsAfter: z.iso.datetime().nullish(),
       version: z.number(),
     }),
@@ -110,14 +110,14 @@ export const billingJobs = {
     queues: ['email'],
     data: PaidThing.extend({
       reason: z.string(),
-      /** Euro cents paid, for a partial refund. */
+      /** Euro cents paid; set for a partial refund. */
       paid: z.number().optional(),
       ended: keysOf(paymentKinds).nullable().optional(),
-      /** Promotion not started yet; `after`: end of the preceding one. */
+      /** Set before the start; `after`: end of the preceding promotion. */
       upcoming: z.object({ after: z.iso.datetime().nullable() }).optional(),
     }),
   },
-  /** Listings above the slot limit after the end of a plan (decisions §7). */
+  /** Listings paused above the slot limit after the end of a plan (decisions §7). */
   'listings-paused': {
     queues: ['email'],
     data: z.object({ landlord: Person, titles: z.array(z.string()), limit: z.number() }),

@@ -21,7 +21,7 @@ const Days = z.union(
 );
 
 const Address = textBetween(5, 200);
-/** Companies give the numbers that the law requires (decisions §8). */
+/** Invoice recipient; a company must give the numbers required by law (decisions §8). */
 export const InvoiceData = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('person'), name: textBetween(2, 100), address: Address.nullish() }),
   z.strictObject({
@@ -66,7 +66,7 @@ export const NewPayment = z.strictObject({
     startsWithin,
     `Изберете начало до ${PROMOTION_AHEAD_DAYS} дни напред.`,
   ).optional(),
-  /** Default: a plan credit is used when available. */
+  /** Default: use a plan credit when available. */
   useCredit: z.boolean().optional(),
   consent,
   invoice: InvoiceData.optional(),
@@ -75,11 +75,11 @@ export type NewPayment = z.infer<typeof NewPayment>;
 
 const CREDITS_AT_ONCE = 50;
 
-/** POST /payments/credits: a credit of the plan for each of several own listings; nothing is ever charged. */
+/** POST /payments/credits: one plan credit for each of several own listings; never charges. */
 export const CreditPromotions = z.strictObject({ ids: z.array(Id).min(1).max(CREDITS_AT_ONCE) });
 export type CreditPromotions = z.infer<typeof CreditPromotions>;
 
-/** What became of one listing: `promotionId`, or in `message` why no credit was used. */
+/** Result for one listing: `promotionId`, or in `message` the reason for no promotion. */
 export const CreditPromotion = z.object({
   id: Id,
   promotionId: z.string().optional(),
@@ -87,7 +87,7 @@ export const CreditPromotion = z.object({
 });
 export type CreditPromotion = z.infer<typeof CreditPromotion>;
 
-/** `checkoutUrl` is null when nothing is to be paid. */
+/** `checkoutUrl` is null when no payment is due. */
 export const Checkout = z.object({
   checkoutUrl: z.string().nullable(),
   paymentId: z.string().nullable(),
@@ -106,16 +106,16 @@ export const Subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   nextPlanId: keysOf(planNames).nullable(),
   graceEndsAt: IsoDateTime.nullable(),
-  /** Euro cents per period, now. */
+  /** Current price per period, in euro cents. */
   amount: z.number().int(),
-  /** Euro cents per period of `nextPlanId`, when that is another plan. */
+  /** Euro cents per period of `nextPlanId`; null without a plan change. */
   nextAmount: z.number().int().nullable(),
   createdAt: IsoDateTime,
   endedAt: IsoDateTime.nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Promotions that the plan includes this month; `renewsAt` is null without any. */
+/** Promotions included in the plan this month; `renewsAt` is null without any. */
 export const PromotionCredits = z.object({
   total: z.number(),
   left: z.number(),
@@ -142,7 +142,7 @@ export const Promotion = z.object({
   type: keysOf(promotionTypes),
   days: z.number(),
   status: keysOf(promotionStatuses),
-  /** Planned or actual; null: when the listing becomes public. */
+  /** Planned or actual start; null until the listing is public. */
   startsAt: IsoDateTime.nullable(),
   endsAt: IsoDateTime.nullable(),
   source: keysOf(promotionSources),
@@ -163,7 +163,7 @@ export const Payment = z.object({
   amountBgn: z.number().int(),
   status: keysOf(paymentStatuses),
   receiptUrl: z.string().nullable(),
-  /** Document at `receiptUrl`; an invoice's `number` (`POKRIV-0003`) is null until the provider assigns it. */
+  /** Document at `receiptUrl`; `number` (`POKRIV-0003`) is null until the provider assigns it. */
   document: z.object({ kind: keysOf(paymentDocuments), number: z.string().nullable() }).nullable(),
   invoice: InvoiceData.nullable(),
   failureReason: z.string().nullable(),
@@ -185,11 +185,11 @@ export const Payment = z.object({
   subscription: z.object({ planId: keysOf(planNames), interval: keysOf(planIntervals) }).nullable(),
   /** null until the provider has created it. */
   subscriptionId: z.string().nullable(),
-  /** Of the pending refund, or of the one that returned the rest. */
+  /** Reason for the pending refund, or for the one that returned the rest. */
   refundReason: z.string().nullable(),
   /** Euro cents. */
   refundedAmount: z.number().int(),
-  /** Oldest first. */
+  /** Oldest refund first. */
   refunds: z.array(z.object({ amount: z.number().int(), at: IsoDateTime, reason: z.string() })),
   createdAt: IsoDateTime,
   paidAt: IsoDateTime.nullable(),
@@ -202,7 +202,7 @@ const paymentFilter = {
   status: keysOf(paymentStatuses).optional(),
 };
 
-/** GET /payments: the caller's own. `sessionId` comes from the provider's return URL. */
+/** GET /payments of the caller. `sessionId` comes from the provider's return URL. */
 export const PaymentQuery = z.strictObject({
   ...paymentFilter,
   sessionId: z
@@ -219,7 +219,7 @@ const adminFilter = {
   ...paymentFilter,
   userId: Id.optional(),
   query: textBetween(1, 100).optional(),
-  /** Creation days in Sofia, inclusive. */
+  /** First and last creation day in Sofia, inclusive. */
   from: IsoDate.optional(),
   to: IsoDate.optional(),
   sort: keysOf(paymentSorts).default('newest'),
@@ -236,7 +236,7 @@ export const AdminPayment = Payment.extend({
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-/** Euro cents of all payments that match a filter. */
+/** Sums in euro cents of all payments that match the filter. */
 export const PaymentSums = z.object({ paid: z.number().int(), refunded: z.number().int() });
 export type PaymentSums = z.infer<typeof PaymentSums>;
 
@@ -246,10 +246,10 @@ export const UserBilling = z.object({
 });
 export type UserBilling = z.infer<typeof UserBilling>;
 
-/** POST /admin/payments/:id/refund. `endBenefit`: the purchased benefit ends once the refund has succeeded. */
+/** POST /admin/payments/:id/refund. `endBenefit` ends the purchased benefit after a successful refund. */
 export const PaymentRefund = z.strictObject({
   reason: proseBetween(10, 500),
-  /** Euro cents; default: everything not refunded yet. */
+  /** Euro cents; default: the whole remainder. */
   amount: z.number().int('Въведете сума в стотинки.').min(1, 'Въведете сума над нулата.').optional(),
   endBenefit: z.boolean().optional(),
 });

@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** Decisions §8. Free of zod. */
+/** Payment states (decisions §8). Free of zod. */
 export const paymentStatuses = {
   pending: 'Изчаква',
   succeeded: 'Успешно',
@@ -13,7 +13,7 @@ export type PaymentStatus = keyof typeof paymentStatuses;
 export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** Neither paid nor cancelled: still payable. */
+/** States in which a payment can still be paid. */
 export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
 
 /** A failed payment may be retried at the provider; a late success always counts. */

@@ -1,4 +1,4 @@
-/** Decisions §8; they follow the payment provider's states. Free of zod. */
+/** Subscription states, as at the payment provider (decisions §8). Free of zod. */
 export const subscriptionStatuses = {
   active: 'Активен',
   past_due: 'Просрочен',

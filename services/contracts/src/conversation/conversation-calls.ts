@@ -6,7 +6,7 @@ const both = { owner, access: 'signed-in' } as const;
 const ofLandlords = { owner, access: landlords } as const;
 const ofAdmins = { owner, access: admins } as const;
 
-/** Design/conversations, Calls. */
+/** Calls of messages and viewings (design/conversations, Calls). */
 export const conversationCalls = {
   startThread: { method: 'post', path: '/threads', ...both },
   listThreads: { method: 'get', path: '/threads', ...both },

@@ -12,7 +12,7 @@ export const ToldViewing = z.object({
   listing: ListingRef,
   /** Side of the recipient. */
   side: keysOf(sides),
-  /** The other person, as „Мария П.“. */
+  /** Short name of the other person: „Мария П.“. */
   with: z.string(),
   state: keysOf(viewingStates),
   awaitsMe: z.boolean(),
@@ -26,15 +26,15 @@ export const ToldViewing = z.object({
   address: z.string().nullable(),
   reason: z.string().nullable(),
   expiresAt: z.iso.datetime().nullable(),
-  /** iCalendar sequence: grows with each change of a viewing. */
+  /** iCalendar sequence; grows with each change of a viewing. */
   sequence: z.number(),
-  /** The recipient's calendar has the time, so a cancellation removes it. */
+  /** True when the recipient's calendar has the time and a cancellation must remove it. */
   wasConfirmed: z.boolean(),
 });
 export type ToldViewing = z.infer<typeof ToldViewing>;
 
 export const conversationJobs = {
-  /** Unread for five minutes: one mail per thread until it is read. */
+  /** Sent after five unread minutes; at most one mail per thread until it is read. */
   'messages-unread': {
     queues: ['email', 'push'],
     data: z.object({
@@ -46,7 +46,7 @@ export const conversationJobs = {
       text: z.string(),
     }),
   },
-  /** To a landlord: threads unanswered for `hours`, batched into one mail. */
+  /** Batched mail to a landlord about threads unanswered for `hours`. */
   'threads-unanswered': {
     queues: ['email'],
     data: z.object({
@@ -62,11 +62,11 @@ export const conversationJobs = {
     queues: ['email'],
     data: ToldViewing.extend({ to: Person, hours: z.union([z.literal(24), z.literal(2)]) }),
   },
-  /** To moderators about a held message, at most one mail an hour. */
+  /** Mail to moderators about held messages, at most one an hour. */
   'messages-held': {
     queues: ['report-notification'],
     data: z.object({ hour: z.iso.datetime(), count: z.number() }),
   },
-  /** First message to a landlord: counts in the listing's statistics. */
+  /** First message to a landlord, counted in the listing's statistics. */
   'thread-started': { queues: ['property'], data: z.object({ listingId: z.string(), at: z.iso.datetime() }) },
 } as const;

@@ -7,12 +7,12 @@ export const otherSide = (side: Side): Side => (side === 'tenant' ? 'landlord' :
 
 /**
  * - `closed`: the listing is gone; the thread is read-only
- * - `held`: its only messages wait for a moderator, hidden from the other side
+ * - `held`: all its messages wait for a moderator, hidden from the other side
  */
 export const threadStates = { open: 'Отворен', closed: 'Приключен', held: 'Проверява се' } as const;
 export type ThreadState = keyof typeof threadStates;
 
-/** The landlord's labels of candidates, hidden from the tenant. */
+/** The landlord's labels of candidates; the tenant does not see them. */
 export const threadLabels = {
   new: 'Нов',
   talking: 'Разговаряме',
@@ -30,7 +30,7 @@ export const messageKinds = {
 } as const;
 export type MessageKind = keyof typeof messageKinds;
 
-/** `held`: visible to its author alone until a moderator decides. */
+/** `held`: visible only to its author until a moderator decides. */
 export const messageStates = { sent: 'Изпратено', held: 'Проверява се', removed: 'Премахнато' } as const;
 export type MessageState = keyof typeof messageStates;
 
@@ -51,24 +51,24 @@ export const THREAD_BUDGET = {
   messagesAMinute: 30,
 } as const;
 
-/** Number of listings with the same text within a day. */
+/** Listings with the same text in a day before a hint, and before messages are held. */
 export const SAME_TEXT = { hintAt: 3, heldAt: 8 } as const;
 
-/** Different reporters within these days block a person's new threads. */
+/** Different reporters within `days` that block a person's new threads. */
 export const REPORTERS_STOP = { reporters: 3, days: 7 } as const;
 
-/** Messages of a reported thread that a moderator reads. */
+/** Number of messages of a reported thread shown to a moderator. */
 export const MODERATED_MESSAGES = 20;
 
 export const THREAD_KEPT_MONTHS = 24;
 
-/** Minutes without reading until the mail about new messages. */
+/** Unread minutes before the mail about new messages. */
 export const UNREAD_MAIL_MIN = 5;
 
-/** Hours without an answer until the landlord's mails. */
+/** Unanswered hours before each mail to the landlord. */
 export const UNANSWERED_MAIL_H = [24, 72] as const;
 
-/** Share of new threads of these days answered in time; hidden below `least` threads. */
+/** Share of new threads answered within `answeredWithinH`; hidden below `least` threads. */
 export const RESPONSE_FIGURE = { days: 30, answeredWithinH: 24, least: 5 } as const;
 
 export const threadReportReasons = {
@@ -91,7 +91,7 @@ export type ThreadVerdict = keyof typeof threadVerdicts;
 /** Moderator's choices for a held message. */
 export const heldDecisions = { release: 'Изпрати', remove: 'Премахни' } as const;
 
-/** Reasons for holding a message, or for a warning to both sides. */
+/** Risks that hold a message or warn both sides. */
 export const messageRisks = {
   courier_keys: 'Ключове по куриер',
   deposit_first: 'Пари преди оглед',

@@ -1,14 +1,14 @@
 import { findContactData } from '../listing/contact-data-in-text.ts';
 import type { MessageRisk } from './conversation-rules.ts';
 
-/** A phrase of a known scam: the evidence that a moderator is shown. */
+/** Known scam phrase, shown to a moderator as evidence. */
 export interface FoundRisk {
   risk: MessageRisk;
   text: string;
 }
 
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
-/** Words of the same sentence in between, at most this many characters. */
+/** Gap of at most `most` characters within a sentence. */
 const near = (most: number) => `[^.!?\\n]{0,${most}}?`;
 
 const keys = '(?:ключ\\p{L}*|keys?|klyuch\\p{L}*|kluch\\p{L}*)';
@@ -19,20 +19,20 @@ const deposit =
 const money = `(?:${deposit}|пари(?:те)?|наем(?:а|ът)?|сума(?:та)?|money|pari)`;
 const send =
   '(?:прат\\p{L}*|изпрат\\p{L}*|превед\\p{L}*|преведе\\p{L}*|превеж\\p{L}*|внес\\p{L}*|внас\\p{L}*|плат\\p{L}*|плаща\\p{L}*|наредете|send|pay|transfer|prevedete|platite)';
-/** „Can I see it before I pay“ is an honest question: these words alone are no risk. */
+/** An honest question, „Can I see it before I pay“, is no risk. */
 const beforeViewing =
   '(?:преди (?:да (?:го |я |ги )?(?:видите|видиш|огледате|дойдете)|(?:самия |самият )?оглед\\p{L}*)|без оглед|before (?:the )?viewing|predi ogled\\p{L}*)';
 const toReserve = '(?:за да (?:го |я |ви го |ви я )?(?:запаз|резервирам)\\p{L}*|to reserve it)';
 const inAdvance = '(?:предварително|авансово|in advance|predvaritelno)';
 const link = '(?:линк\\p{L}*|връзка(?:та)?|адреса?|link)';
 
-/** A refusal or a question right before the phrase takes it back: „не искам капаро преди оглед“. */
+/** Negation or question right before the phrase, as in „не искам капаро преди оглед“. */
 const negated =
   /(?:^|[^\p{L}])(?:не|няма|без|никога|никакъв|никакво|никакви|not|never|no)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /**
- * Phrases of known scams, as data: a new one is a line here with a case in the test. Each stays within one sentence.
- * `unlessNegated`: a sentence that denies it is no risk.
+ * Known scam phrases. To add one, add a row and a test case. A phrase stays within one sentence. `unlessNegated`
+ * ignores it in a sentence that denies it.
  */
 const phrases: readonly (readonly [risk: MessageRisk, pattern: RegExp, unlessNegated?: true])[] = [
   ['courier_keys', word(`${keys}${near(60)}${courier}`), true],
@@ -73,7 +73,7 @@ const phrases: readonly (readonly [risk: MessageRisk, pattern: RegExp, unlessNeg
   ],
 ];
 
-/** Full-width letters and doubled spaces do not hide a phrase. */
+/** Normalizes full-width letters and repeated spaces, which must not hide a phrase. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/[^\S\n]+/gu, ' ');
 
 function matchOf(text: string, pattern: RegExp, isUnlessNegated: boolean): string | undefined {
@@ -83,9 +83,8 @@ function matchOf(text: string, pattern: RegExp, isUnlessNegated: boolean): strin
 }
 
 /**
- * Risks in the text of a message, with their evidence (design/conversations, Against abuse). Of the same risk the first
- * phrase only.
- * @param isFirst contact data counts in a first message alone
+ * Risks of a message with their evidence; the first phrase of each risk (design/conversations, Against abuse).
+ * @param isFirst contact data is a risk only in a first message
  */
 export function findRisks(text: string, { isFirst }: { isFirst: boolean }): FoundRisk[] {
   const read = plain(text);

@@ -1,9 +1,9 @@
-/** Wall time in Sofia and instants (design/conversations). Free of zod: pages load it. */
+/** Conversion between wall time in Sofia and instants (design/conversations). Free of zod: pages load it. */
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Why an hour of the spring night cannot be chosen: clocks go from 03:00 to 04:00. */
+/** Error text for the hour that the spring change of clocks skips, 03:00 to 04:00. */
 export const NO_SUCH_HOUR = 'Такъв час няма: тази нощ часовникът се премества от 3:00 на 4:00.';
 
 const inSofia = new Intl.DateTimeFormat('en-GB', {
@@ -30,15 +30,15 @@ export function wallTimeOf(moment: Date): WallTime {
   return { date: `${year}-${month}-${day}`, clock: `${hour}:${minute}` };
 }
 
-/** The wall time as if it were UTC, in ms; `24:00` is midnight of the next day. */
+/** Wall time read as UTC, in ms; `24:00` is midnight of the next day. */
 const plainMs = ({ date, clock }: WallTime): number =>
   Date.parse(`${date}T00:00:00Z`) + (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))) * MINUTE_MS;
 
 const offsetAt = (ms: number): number => plainMs(wallTimeOf(new Date(ms))) - ms;
 
 /**
- * The instant of a wall time, in whole minutes. Of an hour that exists twice (autumn night) the first; null for an hour
- * that does not exist (spring night).
+ * Instant of a wall time, in whole minutes. Takes the first of a repeated hour (autumn). Null for a skipped hour
+ * (spring).
  */
 export function instantOf(wall: WallTime): Date | null {
   const plain = plainMs(wall);
@@ -48,10 +48,10 @@ export function instantOf(wall: WallTime): Date | null {
   return null;
 }
 
-/** As `instantOf`; of an hour that does not exist the change of clocks, which is at 01:00 UTC in the whole Union. */
+/** Like `instantOf`; maps a skipped hour to the change of clocks, at 01:00 UTC across the Union. */
 export const instantFrom = (wall: WallTime): Date => instantOf(wall) ?? new Date(`${wall.date}T01:00:00Z`);
 
-/** @param date `2026-11-24`; days of the calendar, whatever their hours */
+/** @param date `2026-11-24`; adds calendar days, of 23 to 25 hours */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -59,8 +59,8 @@ export const addDays = (date: string, days: number): string =>
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /**
- * The instant of a time with an offset (`2027-03-28T03:30:00+02:00`). Null when such an hour does not exist in Sofia: the
- * clock was read wrong. A time in UTC names no hour of a clock and is always one.
+ * Instant of a time with an offset (`2027-03-28T03:30:00+02:00`). Null for an hour that the spring change skips in
+ * Sofia; a time in UTC always exists.
  */
 export function instantSaid(text: string): Date | null {
   const moment = new Date(text);

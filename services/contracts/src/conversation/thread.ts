@@ -36,7 +36,7 @@ const Text = trimmed('Напишете съобщение.')
   .max(LIMIT.textMax, upTo('Съобщението не може да е над 2 000 знака.'))
   .refine(...isProse);
 
-/** Made by the browser, kept with the unsent text: a message that is sent twice is stored once. */
+/** Idempotency key from the browser, stored with the unsent text. */
 const ClientId = z.string().regex(/^[\w-]{8,64}$/u, 'Невалиден идентификатор.');
 
 /** A tenant's self-description; every field is optional. */
@@ -61,29 +61,29 @@ export type NewThread = z.infer<typeof NewThread>;
 export const NewMessage = z.strictObject({ text: Text, clientId: ClientId });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** The other person, as „Мария П.“; neither e-mail nor phone. */
+/** Other person with a short name, „Мария П.“, and without e-mail and phone. */
 export const Correspondent = z.object({ id: z.string(), name: z.string(), avatar: z.string().nullable() });
 export type Correspondent = z.infer<typeof Correspondent>;
 
 export const Message = z.object({
   id: z.string(),
-  /** Order in the thread, from 1; a released message gets a new one. */
+  /** Position in the thread, from 1; releasing a held message renews it. */
   seq: z.number(),
   from: z.enum(['me', 'other', 'system']),
   kind: keysOf(messageKinds),
   text: z.string(),
   facts: TenantFacts.optional(),
   viewingId: z.string().optional(),
-  /** Of the reader's own messages. */
+  /** Set only on the reader's own messages. */
   clientId: z.string().optional(),
   state: keysOf(messageStates),
-  /** Told to both sides; a risk that holds is told to the author alone. */
+  /** Warnings shown to both sides; a risk that holds is shown only to the author. */
   risks: z.array(keysOf(messageRisks)),
   at: IsoDateTime,
 });
 export type Message = z.infer<typeof Message>;
 
-/** A thread as one of its two people sees it. */
+/** Thread from the view of one of its two people. */
 export const Thread = z.object({
   id: z.string(),
   side: keysOf(sides),
@@ -95,7 +95,7 @@ export const Thread = z.object({
     city: z.string(),
     status: keysOf(listingStatuses),
     price: Money.nullable(),
-    /** The rent when the thread began. */
+    /** Rent at the start of the thread. */
     priceThen: Money.nullable(),
   }),
   other: Correspondent,
@@ -106,24 +106,24 @@ export const Thread = z.object({
   unread: z.number(),
   isArchived: z.boolean(),
   isMuted: z.boolean(),
-  /** The reader has blocked the other person. */
+  /** True when the reader has blocked the other person. */
   isBlocked: z.boolean(),
-  /** Both have written: links in texts may be opened. */
+  /** True once both have written; enables links in texts. */
   isMutual: z.boolean(),
-  /** The landlord's own. */
+  /** Set only for the landlord. */
   label: keysOf(threadLabels).optional(),
   note: z.string().optional(),
-  /** The next open viewing. */
+  /** Next open viewing. */
   viewing: Viewing.nullable(),
   createdAt: IsoDateTime,
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** With the messages after `after`, oldest first; without `after` the last ones. */
+/** Messages after `after`, oldest first; by default the latest ones. */
 export const OpenThread = Thread.extend({ messages: z.array(Message), hasEarlier: z.boolean() });
 export type OpenThread = z.infer<typeof OpenThread>;
 
-/** A message that was sent, with a hint when the same text went to several listings. */
+/** `hint`: set when the same text went to several listings. */
 export const SentMessage = z.object({ thread: Thread, message: Message, hint: z.string().optional() });
 export type SentMessage = z.infer<typeof SentMessage>;
 
@@ -132,7 +132,7 @@ export const ThreadQuery = z.strictObject({
   listingId: Id.optional(),
   label: keysOf(threadLabels).optional(),
   unread: z.stringbool().optional(),
-  /** The other person wrote last and may still be answered; without those that the landlord declined. */
+  /** Threads in which the other person wrote last and an answer is possible; excludes declined ones. */
   unanswered: z.stringbool().optional(),
   archived: z.stringbool().default(false),
   query: textBetween(1, 100).optional(),
@@ -142,7 +142,7 @@ export type ThreadQuery = z.output<typeof ThreadQuery>;
 
 export const ThreadView = z.strictObject({
   after: queryNumber(0, 10_000_000).optional(),
-  /** Earlier messages than this one. */
+  /** Cursor: messages earlier than this `seq`. */
   before: queryNumber(1, 10_000_000).optional(),
 });
 export type ThreadView = z.output<typeof ThreadView>;
@@ -167,7 +167,7 @@ export type ThreadReport = z.infer<typeof ThreadReport>;
 export const Unread = z.object({ threads: z.number(), viewings: z.number() });
 export type Unread = z.infer<typeof Unread>;
 
-/** „Отдадох го: благодаря на останалите“: one notice to every open thread of a listing but the chosen one. */
+/** Notice „Отдадох го: благодаря на останалите“ to all open threads of a listing except one. */
 export const ListingNotice = z.strictObject({ text: Text, exceptThreadId: Id.optional() });
 export type ListingNotice = z.infer<typeof ListingNotice>;
 
@@ -179,17 +179,17 @@ export const SavedReply = z.strictObject({
 export type SavedReply = z.infer<typeof SavedReply>;
 export const SavedReplies = z.strictObject({ replies: z.array(SavedReply).max(LIMIT.repliesMost) });
 
-/** Hidden with fewer threads than `RESPONSE_FIGURE.least`: null. */
+/** null below `RESPONSE_FIGURE.least` threads. */
 export const ResponseFigure = z
   .object({ share: z.number(), medianMinutes: z.number().nullable() })
   .nullable();
 export type ResponseFigure = z.infer<typeof ResponseFigure>;
 
-/** An event of the stream; the texts are read by calls. */
+/** Stream event; it carries no texts, which calls read. */
 export const ThreadEvent = z.object({ threadId: z.string(), lastSeq: z.number(), at: z.number() });
 export type ThreadEvent = z.infer<typeof ThreadEvent>;
 
-/** For a moderator. `risky`: evidence in the text. */
+/** Message for a moderator. `risky`: evidence in the text. */
 const ModeratedMessage = z.object({
   id: z.string(),
   from: z.enum(['tenant', 'landlord', 'system']),
@@ -226,14 +226,14 @@ export const ModeratedThreadQuery = z.strictObject({
 });
 export type ModeratedThreadQuery = z.output<typeof ModeratedThreadQuery>;
 
-/** The last messages of a reported thread; each reading is in the audit log. */
+/** Latest messages of a reported thread; the audit log records each read. */
 export const ModeratedText = ModeratedThread.extend({ messages: z.array(ModeratedMessage) });
 export type ModeratedText = z.infer<typeof ModeratedText>;
 
 export const HeldDecision = z.strictObject({ action: keysOf(heldDecisions, 'Изберете действие.') });
 export type HeldDecision = z.infer<typeof HeldDecision>;
 
-/** @see threadVerdicts `about`: whom a warning or restriction concerns. */
+/** `about`: person to warn or restrict. @see threadVerdicts */
 export const ThreadResolution = z
   .strictObject({
     action: keysOf(threadVerdicts, 'Изберете действие.'),

@@ -1,7 +1,7 @@
 import type { StateTable } from '../transition.ts';
 import type { Side } from './conversation-rules.ts';
 
-/** Design/conversations, Viewing states. */
+/** Viewing states (design/conversations, Viewing states). */
 export const viewingStates = {
   requested: 'Чака наемодателя',
   countered: 'Предложени са други часове',
@@ -37,8 +37,8 @@ const both = ['tenant', 'landlord'] as const;
 const open = ['requested', 'countered', 'confirmed', 'moved'] as const;
 
 /**
- * `moved` waits for the side in `awaits`, which alone confirms or declines. A tenant's move in instant mode stays
- * `confirmed` (`moveViewing`).
+ * Only the side in `awaits` confirms or declines a `moved` viewing. In instant mode a tenant's move stays `confirmed`
+ * (`moveViewing`).
  */
 export const viewingTable: StateTable<ViewingState, ViewingAction, ViewingMover> = {
   states: viewingStates,
@@ -104,7 +104,7 @@ export const VIEWING_LIMITS = {
   peopleMost: 4,
   reasonMax: 300,
   waitlistMost: 10,
-  /** Minutes of one cell of a calendar. */
+  /** Grid of the calendar, in minutes. */
   cellMin: 10,
   slotMinutes: [15, 20, 30, 45],
   bufferMost: 60,
@@ -116,22 +116,22 @@ export const VIEWING_LIMITS = {
   exceptionsMost: 60,
 } as const;
 
-/** Hours until an unanswered request expires; at the latest this long before its first time. */
+/** Expiry of an unanswered request: `afterH` hours, and no later than `beforeStartH` before its first time. */
 export const REQUEST_EXPIRES = { afterH: 48, beforeStartH: 2 } as const;
 
-/** Hours for which an offer holds the place of the waiting list's first. */
+/** Hours for which a freed time is reserved for the first in the waiting list. */
 export const OFFER_KEPT_H = 2;
 
 /** Window for reporting the outcome: minutes after the start to hours after it. */
 export const OUTCOME_TOLD = { fromMin: 15, untilH: 72 } as const;
 
-/** Hours before a viewing of both reminders. */
+/** Hours before a viewing, one for each reminder. */
 export const REMINDERS_H = [24, 2] as const;
 
-/** Hours after a viewing until its exact address is hidden. */
+/** Hours after a viewing before its exact address is hidden. */
 export const ADDRESS_SHOWN_H = 24;
 
-/** Defaults for new accounts and landlords without hours. */
+/** Defaults for landlords without own hours. */
 export const usualAvailability = {
   slotMinutes: 20,
   bufferMinutes: 10,

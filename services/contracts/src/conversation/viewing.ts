@@ -4,18 +4,18 @@ import { Id, IsoDate, IsoDateTime, keysOf, proseBetween, queryNumber, wholeBetwe
 import { sides } from './conversation-rules.ts';
 import { bookingModes, viewingKinds, VIEWING_LIMITS as LIMIT, viewingStates } from './viewing-states.ts';
 
-/** Wall time in Sofia: `09:30`; `24:00` ends a day. */
+/** Wall time in Sofia, `09:30`; `24:00` is the end of a day. */
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]0$|^24:00$/u, 'Въведете час през 10 минути.');
 
 const Window = z
   .strictObject({ from: Clock, to: Clock })
   .refine(({ from, to }) => from < to, { message: 'Краят трябва да е след началото.', path: ['to'] });
 
-/** The landlord's hours; `listingId` absent: of all listings. */
+/** The landlord's hours; without `listingId` for all listings. */
 export const AvailabilityChange = z.strictObject({
-  /** Days of the week 1 (Monday) – 7. */
+  /** `day`: 1 (Monday) to 7. */
   weekly: z.array(Window.safeExtend({ day: wholeBetween(1, 7) })).max(LIMIT.windowsMost),
-  /** Days that differ: without windows the day is free of viewings. */
+  /** Dates with other hours; a date without windows has no viewings. */
   exceptions: z
     .array(z.strictObject({ date: IsoDate, windows: z.array(Window).max(6) }))
     .max(LIMIT.exceptionsMost),
@@ -34,11 +34,11 @@ export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
 export const Availability = z.object({
   ...AvailabilityChange.shape,
-  /** null: the hours of all listings. */
+  /** null: hours for all listings. */
   listingId: z.string().nullable(),
-  /** False: no hours were set, these are the usual ones. */
+  /** False for the default hours. */
   isSet: z.boolean(),
-  /** Address of the calendar that other programs subscribe to. */
+  /** Subscription address for calendar programs. */
   calendarUrl: z.string(),
 });
 export type Availability = z.infer<typeof Availability>;
@@ -47,12 +47,12 @@ export const Slot = z.object({
   start: IsoDateTime,
   end: IsoDateTime,
   seatsLeft: z.number(),
-  /** Full, but its waiting list has a place. */
+  /** True for a full time with room in its waiting list. */
   canWait: z.boolean(),
 });
 export type Slot = z.infer<typeof Slot>;
 
-/** Free times by day in Sofia; `canPropose`: times of one's own may be asked for. */
+/** Free times by day in Sofia; `canPropose`: the tenant may propose other times. */
 export const Slots = z.object({
   mode: keysOf(bookingModes),
   slotMinutes: z.number(),
@@ -69,7 +69,7 @@ const Options = z
   .min(1, 'Предложете поне един час.')
   .max(LIMIT.optionsMost, 'Предложете най-много три часа.');
 
-/** A free time (`start`), its waiting list, or up to three times of one's own (`options`). */
+/** Requests a free time (`start`), its waiting list, or up to three proposed times (`options`). */
 export const NewViewing = z
   .strictObject({
     listingId: Id,
@@ -91,10 +91,10 @@ export const Viewing = z.object({
   threadId: z.string(),
   listing: z.object({ id: z.string(), title: z.string() }),
   side: keysOf(sides),
-  /** The other person's name, as „Мария П.“. */
+  /** Short name of the other person: „Мария П.“. */
   with: z.string(),
   state: keysOf(viewingStates),
-  /** Side that must answer; null: neither. */
+  /** Side that must answer; null without one. */
   awaits: keysOf(sides).nullable(),
   options: z.array(IsoDateTime),
   start: IsoDateTime.nullable(),
@@ -103,26 +103,26 @@ export const Viewing = z.object({
   kind: keysOf(viewingKinds),
   note: z.string(),
   reason: z.string().nullable(),
-  /** In a confirmed viewing only, until 24 h after it. */
+  /** Set in a confirmed viewing, until 24 h after it. */
   address: z.string().nullable(),
   coming: z.object({ tenant: z.boolean(), landlord: z.boolean() }),
-  /** A request without an answer expires then. */
+  /** Expiry of an unanswered request. */
   expiresAt: IsoDateTime.nullable(),
   canTellOutcome: z.boolean(),
   sequence: z.number(),
 });
 export type Viewing = z.infer<typeof Viewing>;
 
-/** A place in the waiting list of a full time, or a viewing. */
+/** Viewing, or place in the waiting list of a full time. */
 export const AskedViewing = z.object({
   viewing: Viewing.nullable(),
   threadId: z.string(),
-  /** From 1; null unless waiting. */
+  /** Place in the waiting list, from 1; null for a viewing. */
   waiting: z.number().nullable(),
 });
 export type AskedViewing = z.infer<typeof AskedViewing>;
 
-/** The caller's own place in the waiting list of a full time. */
+/** The caller's place in the waiting list of a full time. */
 export const WaitingPlace = z.object({
   id: z.string(),
   threadId: z.string(),
@@ -131,9 +131,9 @@ export const WaitingPlace = z.object({
   end: IsoDateTime,
   people: z.number(),
   kind: keysOf(viewingKinds),
-  /** People who get the time first. */
+  /** Number of people ahead. */
   before: z.number(),
-  /** The time is free and kept for the caller: the viewing is confirmed or declined; null while waiting. */
+  /** Freed time reserved for the caller, who confirms or declines; null while waiting. */
   offer: z.object({ viewingId: z.string(), expiresAt: IsoDateTime }).nullable(),
 });
 export type WaitingPlace = z.infer<typeof WaitingPlace>;
@@ -141,16 +141,16 @@ export type WaitingPlace = z.infer<typeof WaitingPlace>;
 export const ViewingQuery = z.strictObject({
   side: keysOf(sides).optional(),
   listingId: Id.optional(),
-  /** Days in Sofia, both included. */
+  /** First and last day in Sofia, inclusive. */
   from: IsoDate.optional(),
   to: IsoDate.optional(),
-  /** Open viewings that this person has to answer. */
+  /** Open viewings that await the caller's answer. */
   awaitsMe: z.stringbool().optional(),
   limit: queryNumber(1, 200).default(100),
 });
 export type ViewingQuery = z.output<typeof ViewingQuery>;
 
-/** `start`: the chosen one of several offered times. */
+/** `start`: chosen from several offered times. */
 export const ViewingConfirm = z.strictObject({ start: Start.optional() });
 export const ViewingReason = z.strictObject({ reason: Reason });
 export const ViewingCounter = z.strictObject({ options: Options, reason: Reason });

@@ -1,4 +1,4 @@
-/** The amenity catalogue of spec §3: id, Bulgarian label, category. */
+/** Amenity catalogue of spec §3: id, Bulgarian label, category. */
 export const amenityCategories = {
   kitchen: 'Кухня и хранене',
   heating_cooling: 'Отопление и климатизация',
@@ -96,7 +96,7 @@ const labels = new Map([
   ...Object.entries(extraLabels),
 ]);
 
-/** Chip text; unknown ids are shown unchanged (spec §3). */
+/** Chip text; returns unknown ids unchanged (spec §3). */
 export function amenityLabel(id: string): string {
   return labels.get(id) ?? id;
 }

@@ -1,6 +1,6 @@
 /**
- * Contact data in a listing's text, which moderators reject (`contacts_in_text`, decisions §5): read by the form while
- * typing and by the risk flags. Free of zod.
+ * Detects contact data in a listing's text, a reason to reject it (`contacts_in_text`, decisions §5). Used by the form
+ * while typing and by the risk flags. Free of zod.
  */
 export const contactKinds = {
   phone: 'телефон',

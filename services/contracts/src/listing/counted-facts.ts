@@ -1,4 +1,4 @@
-/** Counted per listing and day of Europe/Sofia. Free of zod. */
+/** Counters per listing and day of Europe/Sofia. Free of zod. */
 export const countedFacts = {
   impressions: 'Показвания',
   views: 'Преглеждания',

@@ -25,7 +25,7 @@ const roomsByLayout: Partial<Record<Layout, number>> = {
   multi_room: 5,
 };
 
-/** Undefined where a layout says nothing about the rooms. */
+/** Undefined for a layout without a number of rooms. */
 export const roomsOfLayout = (layout: Layout | undefined): number | undefined =>
   layout && roomsByLayout[layout];
 
@@ -45,7 +45,7 @@ function whereName({ location }: Guessable): string | undefined {
   return district === CENTRE ? `в центъра на ${city}` : inPlace(district);
 }
 
-/** „Двустаен в Младост 1“; undefined until the kind of home and the place are known. */
+/** „Двустаен в Младост 1“; undefined until the type and the place are known. */
 export function guessTitle(fields: Guessable): string | undefined {
   const [home, where] = [homeName(fields), whereName(fields)];
   if (!home || !where) return undefined;
@@ -54,8 +54,8 @@ export function guessTitle(fields: Guessable): string | undefined {
 }
 
 /**
- * Guesses that follow a change: a title and rooms that are empty or still the former guess.
- * @returns the fields to set; empty when nothing follows
+ * Updates a guessed title and number of rooms after a change, unless the landlord has edited them.
+ * @returns the fields to set
  */
 export function followedGuesses(
   before: Guessable,

@@ -1,8 +1,8 @@
-/** Actions of one-click links in mails. Free of zod: pages read the action from the link to word their question. */
+/** Actions of one-click links in mails. Free of zod: pages word their question by the action. */
 
-/** Of a period of publication: valid until the listing is renewed or rented. */
+/** Actions on a period of publication; renewing or renting the listing invalidates them. */
 export const periodActions = ['renew', 'rent'] as const;
-/** Of a lease that ends: publish again, or say until when it was prolonged. */
+/** Actions at the end of a lease: publish again, or give the new end. */
 export const leaseActions = ['relist', 'prolong'] as const;
 export const linkActions = [...periodActions, ...leaseActions] as const;
 

@@ -20,7 +20,7 @@ import { sumLimits } from './sum-limits.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 
-/** Listing fields with their limits, all optional (decisions §3). Unknown and server-owned keys are refused. */
+/** All fields are optional; unknown and server-owned keys are refused (decisions §3). */
 export const PropertyFields = z.strictObject({
   title: textBetween(1, LIMIT.titleMax),
   description: proseBetween(1, LIMIT.descriptionMax),
@@ -95,7 +95,7 @@ export type ListingFields = Partial<z.infer<typeof PropertyFields>>;
 type Fields = typeof PropertyFields.shape;
 type Clearable = { [Key in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Key]>> };
 
-/** Any fields; null clears one. */
+/** Partial change; null clears a field. */
 export const PropertyChange = z.strictObject(
   Object.fromEntries(
     Object.entries(PropertyFields.shape).map(([key, field]) => [key, field.nullish()]),

@@ -12,8 +12,7 @@ const lengthOf = (text: string | undefined) => text?.trim().length ?? 0;
 const isShared = ({ propertyType }: ListingFields) => propertyType === 'room' || propertyType === 'shared';
 
 /**
- * 100 points in total; hints of equal points keep this order. A rule that does not apply to a kind of home counts as
- * met.
+ * Weights with a sum of 100; their order breaks ties between hints. A rule that does not apply to a type counts as met.
  */
 export const qualityRules = {
   fivePictures: {
@@ -114,7 +113,7 @@ export const qualityRules = {
 } as const satisfies Record<string, QualityRule>;
 export type QualityHint = keyof typeof qualityRules;
 
-/** Score 0–100, and open hints, most points first. */
+/** Score from 0 to 100, and open hints with most points first. */
 export function listingQuality(
   fields: ListingFields,
   pictures: number,

@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** Decisions §5. */
+/** Listing states (decisions §5). */
 export const listingStatuses = {
   draft: 'Чернова',
   pending: 'Чака одобрение',
@@ -48,8 +48,8 @@ export type ListingAction = (typeof listingActions)[number];
 const liveStates = ['pending', 'active', 'rejected', 'paused', 'expired', 'rented'] as const;
 
 /**
- * Transitions of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual target; content never
- * approved goes to `pending` instead, on `restore` to `draft`.
+ * Transitions of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual target. Content without an
+ * approval goes to `pending` instead, by `restore` to `draft`.
  */
 export const listingStates: StateTable<ListingStatus, ListingAction> = {
   states: listingStatuses,
@@ -76,7 +76,7 @@ export const listingStates: StateTable<ListingStatus, ListingAction> = {
 /** States that occupy a publishing slot (decisions §7). */
 export const slotStates: readonly ListingStatus[] = ['pending', 'active', 'paused'];
 
-/** Decisions §5. */
+/** Reasons for a rejection (decisions §5). */
 export const rejectCodes = {
   misleading: 'Невярна информация',
   wrong_price: 'Нереална цена/скрити такси',

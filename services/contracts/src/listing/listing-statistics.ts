@@ -18,12 +18,12 @@ export const ListingStatistics = z.object({
   level: z.enum(['basic', 'full']),
   from: IsoDate,
   to: IsoDate,
-  /** `before`: the preceding period of equal length. */
+  /** Preceding period of equal length, for comparison. */
   totals: DayCounts,
   before: DayCounts,
-  /** People alerted about the listing, rounded down; null below `TOLD_PEOPLE.least` (design/alerts, Rules). */
+  /** Alerted people, rounded down; null below `TOLD_PEOPLE.least` (design/alerts, Rules). */
   toldPeople: z.number().nullable(),
-  /** Every day, zeros included, oldest first. */
+  /** Oldest day first, including days without counts. */
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });
 export type ListingStatistics = z.infer<typeof ListingStatistics>;
@@ -35,7 +35,7 @@ export const PromotionStatistics = DayCounts.extend({
   endsAt: IsoDateTime,
   daysLeft: z.number(),
   clicks: z.number(),
-  /** Views per day in the equally long period before the start. */
+  /** Views per day in the period of equal length before the start. */
   baselinePerDay: z.number(),
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });

@@ -1,17 +1,17 @@
-/** Arithmetic of a listing's sums (decisions §3, design/money). Free of zod: pages load it. */
+/** Computed sums of a listing (decisions §3, design/money). Free of zod: pages load it. */
 import { cents, toMoney, totalOf, type Money, type Sum } from '../money.ts';
 import type { AdvertiserType, commissionTypes, depositTypes, utilities } from './property-options.ts';
 
 interface DepositOf<Amount> {
   type: keyof typeof depositTypes;
-  /** Rents. */
+  /** Number of rents. */
   months?: number | undefined;
   amount?: Amount | undefined;
 }
 
 interface CommissionOf<Amount> {
   type: keyof typeof commissionTypes;
-  /** Of one rent. */
+  /** Percent of one rent. */
   percent?: number | undefined;
   amount?: Amount | undefined;
 }
@@ -31,7 +31,7 @@ export interface PricedListing extends TypedSums<Sum> {
   price: Sum;
 }
 
-/** A share of a typed sum, rounded once, half up; of leva it is a share of the leva. */
+/** Share of a typed sum, rounded half up once, in the typed currency. */
 const share = ({ cents: of, entered }: Sum, numerator: number, denominator: number): Sum => ({
   cents: cents(Math.round((of * numerator) / denominator)),
   entered: {
@@ -40,12 +40,12 @@ const share = ({ cents: of, entered }: Sum, numerator: number, denominator: numb
   },
 });
 
-/** The deposit as a sum; undefined without one. */
+/** Undefined without a deposit. */
 function depositSum({ price, deposit }: PricedListing): Sum | undefined {
   return deposit?.type === 'months' ? share(price, (deposit.months ?? 0) * 2, 2) : deposit?.amount;
 }
 
-/** The agent's fee that a tenant pays; undefined while unknown. An owner takes none (decisions §3), and is not asked. */
+/** Agent's fee paid by the tenant; undefined while unknown. An owner charges none (decisions §3). */
 export const commissionOf = <Amount>({
   advertiserType,
   commission,
@@ -58,7 +58,7 @@ export function hasCommission(listing: Parameters<typeof commissionOf>[0]): bool
   return commission && commission.type !== 'none';
 }
 
-/** The agent's fee as a sum; undefined without one. */
+/** Undefined without a commission. */
 function commissionSum(listing: PricedListing): Sum | undefined {
   const { price } = listing;
   const commission = commissionOf(listing);
@@ -67,7 +67,7 @@ function commissionSum(listing: PricedListing): Sum | undefined {
 
 const known = (sums: readonly (Sum | undefined)[]): Sum[] => sums.filter((sum) => sum !== undefined);
 
-/** Rent for a square metre, rounded once in each currency. @param area m² */
+/** Rent per square metre, rounded once in each currency. @param area m² */
 export function perSquareMetre(price: Sum, area: number): Money {
   const { cents: of, bgn } = toMoney(price);
   return {
@@ -77,12 +77,12 @@ export function perSquareMetre(price: Sum, area: number): Money {
   };
 }
 
-/** Sums that replies add to the typed ones. */
+/** Sums computed for replies. */
 export interface DerivedSums {
   pricePerM2?: Money;
-  /** The deposit as a sum, when there is one. */
+  /** Absent without a deposit. */
   depositCost?: Money;
-  /** The agent's fee as a sum, when there is one. */
+  /** Absent without a commission. */
   commissionCost?: Money;
   /** Absent while the deposit or the commission is unknown. */
   moveInCost?: Money;
@@ -93,10 +93,10 @@ export interface DerivedSums {
 const isMoveInKnown = (listing: PricedListing): boolean =>
   listing.deposit !== undefined && commissionOf(listing) !== undefined;
 
-/** Bills covered by the field „Сметки на месец“. */
+/** Bills in the field „Сметки на месец“. */
 const bills = ['electricity', 'water', 'heating'] as const;
 
-/** Whether the rent holds the fee of the building, or all bills. */
+/** Whether the rent includes the building fee, or all bills. */
 export function includedInRent({ utilitiesIncluded = [] }: Pick<TypedSums<unknown>, 'utilitiesIncluded'>) {
   return {
     fees: utilitiesIncluded.includes('building_fee'),
@@ -134,7 +134,7 @@ const shownGroup = <Group extends { amount?: Sum | undefined }, Shown>(
   ...(amount && { amount: shown(amount) }),
 });
 
-/** The sums that a landlord typed, as replies hold them. */
+/** Typed sums as in replies. */
 export const shownSums = <Shown extends Money>(
   { price, deposit, monthlyFees, estimatedUtilities, commission }: TypedSums<Sum>,
   shown: (sum: Sum) => Shown,

@@ -1,6 +1,6 @@
 import type { Sum } from '../money.ts';
 
-/** Fields of a public listing whose change needs approval (decisions §5); pictures always do. */
+/** Fields of a public listing whose change needs approval, besides pictures (decisions §5). */
 const materialFields: readonly string[] = [
   'title',
   'description',
@@ -10,9 +10,9 @@ const materialFields: readonly string[] = [
   'contactName',
   'agencyName',
 ];
-/** A larger change from the last approved rent needs approval (decisions §5). */
+/** Share of the last approved rent; a larger change needs approval (decisions §5). */
 const PRICE_SHARE = 0.3;
-/** Tolerance in cents between two rents typed in leva: each is rounded to a whole cent. */
+/** Tolerance in cents: two rents typed in leva are each rounded to a whole cent. */
 const ROUNDING = 0.5 + 0.5 * (1 + PRICE_SHARE);
 
 /** @param price the new rent @param approvedCents the last approved one */
@@ -22,7 +22,7 @@ export const isMaterialPrice = (
 ): boolean => Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE + ROUNDING;
 
 /**
- * Whether a changed field of a public listing needs approval.
+ * Whether the change of a public listing needs approval.
  * @param value the new value; null or undefined when cleared
  * @param approvedCents last approved rent, in euro cents
  */

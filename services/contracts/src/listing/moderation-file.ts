@@ -17,7 +17,7 @@ const OtherListing = z.object({
 export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('similar_picture'),
-    /** Differing bits of 64. */
+    /** Hamming distance, of 64 bits. */
     distance: z.number(),
     picture: z.string(),
     otherPicture: z.string(),
@@ -62,7 +62,7 @@ export const riskKinds = [
 ] as const satisfies readonly RiskFlag['kind'][];
 export type RiskKind = (typeof riskKinds)[number];
 
-/** Lock of a listing under review: other moderators cannot decide meanwhile. */
+/** Review lock: prevents decisions by other moderators. */
 export const Lease = z.object({
   holder: z.object({ id: z.string(), name: z.string() }),
   until: IsoDateTime,
@@ -70,13 +70,13 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
-/** Signs of a queued listing before it is opened. */
+/** Signs shown in the queue. */
 export const QueueSigns = z.object({
-  /** Null: this version is unchecked. */
+  /** null for an unchecked version. */
   risks: z.array(z.enum(riskKinds)).nullable(),
-  /** Resubmitted after a return. */
+  /** True for a listing resubmitted after a return. */
   isAgain: z.boolean(),
-  /** Moderator holding its lock. */
+  /** Moderator with the review lock. */
   heldBy: z.string().nullable(),
 });
 export type QueueSigns = z.infer<typeof QueueSigns>;
@@ -91,7 +91,7 @@ export const decisionActions = [
 ] as const;
 export type RecentAction = (typeof decisionActions)[number];
 
-/** Current moderators of a listing, and the decision of the last ten minutes. */
+/** Moderators viewing the listing, and a decision of the last ten minutes. */
 export const Presence = z.object({
   lease: Lease.nullable(),
   decision: z
@@ -100,7 +100,7 @@ export const Presence = z.object({
 });
 export type Presence = z.infer<typeof Presence>;
 
-/** Rent per m² compared with the narrowest area that has enough listings. */
+/** Rent per m² in the narrowest area with enough listings. */
 export const AreaRent = z.object({
   perM2: Money,
   scope: z.enum(['city', 'district', 'rooms']),
@@ -115,14 +115,14 @@ export type AreaRent = z.infer<typeof AreaRent>;
 export const ModerationFile = z.object({
   risks: z.array(RiskFlag),
   lease: Lease.nullable(),
-  /** Null: too few listings around, or no rent, area or city yet. */
+  /** null without enough listings nearby, or without rent, area or city. */
   rent: AreaRent.nullable(),
-  /** Owner's changes since the return; null: never returned, or returned before versions were stored. */
+  /** Changes since the return; null without one, or without stored versions. */
   sinceReturn: z
     .object({
       at: IsoDateTime,
       changes: z.array(RevisionChange),
-      /** Ids of pictures. */
+      /** Picture ids. */
       newPictures: z.array(z.string()),
       gonePictures: z.number(),
     })

@@ -7,7 +7,7 @@ import { NewRemarks } from './remark.ts';
 
 const Reason = proseBetween(10, 500);
 
-/** Version read by the moderator: later changes are not decided on unseen. */
+/** Version that the moderator read: later changes are not decided on unseen. */
 const SeenVersion = z.number().int().optional();
 export const Approval = z.strictObject({ version: SeenVersion });
 export const Rejection = z.strictObject({
@@ -20,12 +20,12 @@ export type Rejection = z.infer<typeof Rejection>;
 export const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
 export type Removal = z.infer<typeof Removal>;
 
-/** Waiting listings approvable in bulk: checked, without risks, unlocked. */
+/** Listings for bulk approval: checked, without risks, without a lock. */
 export const CleanListings = z.object({
   /** Longest waiting first, at most `CLEAN_LISTINGS_MAX`. */
   listings: z.array(OwnProperty.pick({ id: true, title: true, version: true })),
   total: z.number(),
-  /** Counts of the excluded listings, by their first reason. */
+  /** Excluded listings, counted by their first reason. */
   risky: z.number(),
   unchecked: z.number(),
   held: z.number(),

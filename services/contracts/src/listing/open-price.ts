@@ -1,6 +1,6 @@
 const OPEN = /^(\d{1,7})\+$/u;
 
-/** Turns `priceMax=2000+`, sent by the home page's form without JavaScript, into `priceMin=2000` (spec §9). */
+/** Turns `priceMax=2000+` of the plain home form into `priceMin=2000` (spec §9). */
 export function withOpenPrice(search: URLSearchParams): URLSearchParams {
   const [, from] = OPEN.exec(search.get('priceMax')?.trim() ?? '') ?? [];
   if (from === undefined) return search;

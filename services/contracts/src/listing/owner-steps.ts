@@ -11,7 +11,7 @@ export const BulkMove = z.strictObject({
 });
 export type BulkMove = z.infer<typeof BulkMove>;
 
-/** New rents; `version` as seen by the owner, for optimistic locking. */
+/** `version`: the one that the owner read, for optimistic locking. */
 export const BulkPrices = z.strictObject({
   prices: z
     .array(
@@ -21,10 +21,10 @@ export const BulkPrices = z.strictObject({
     .max(BULK_MAX),
 });
 export type BulkPrices = z.infer<typeof BulkPrices>;
-/** `leaseEnd`: last day of the lease; the relisting offer comes `LEASE_OFFER_DAYS` before it. */
+/** `leaseEnd`: last day of the lease; the offer to relist is sent `LEASE_OFFER_DAYS` earlier. */
 export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
 export type Rental = z.infer<typeof Rental>;
-/** End of a rented listing's lease; null: unknown. `version` as seen by the owner. */
+/** `leaseEnd`: null while unknown. `version`: the one that the owner read. */
 export const LeaseChange = z.strictObject({
   leaseEnd: IsoDate.nullable(),
   version: z.number().int().optional(),

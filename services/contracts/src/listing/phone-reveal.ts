@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Revealed on demand (decisions §3). */
+/** Phone shown on demand (decisions §3). */
 export const ShownPhone = z.object({
   phone: z.string(),
   name: z.string(),
@@ -10,7 +10,7 @@ export type ShownPhone = z.infer<typeof ShownPhone>;
 
 export const PhoneAllowance = z.object({
   left: z.number(),
-  /** Revealed to the caller today already: repeating it is free, even with none left. */
+  /** True for a phone that the caller has revealed today: repeating it is free. */
   wasShown: z.boolean(),
   message: z.string().nullable(),
 });

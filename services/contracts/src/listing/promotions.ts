@@ -29,7 +29,7 @@ export type PromotionStatus = keyof typeof promotionStatuses;
 export const promotionActions = ['start', 'end', 'cancel', 'refund'] as const;
 export type PromotionAction = (typeof promotionActions)[number];
 
-/** `refund` before the start also returns a plan credit; a running promotion ends once its refund has succeeded. */
+/** `refund` before the start also returns a plan credit; a running promotion ends after its refund has succeeded. */
 export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   states: promotionStatuses,
   refusal: 'Действието не е позволено за промоция в това състояние.',
@@ -41,12 +41,12 @@ export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   },
 };
 
-/** Days that a due promotion waits for its listing to become public before a refund. */
+/** Days that a due promotion waits for a public listing before a refund. */
 export const PROMOTION_PATIENCE_DAYS = 30;
 
 export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
 
-/** null: granted, status unknown. */
+/** null: granted, with an unknown status. */
 export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
   status === null || openPromotions.includes(status);
 

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { admins, landlords } from '../role-groups.ts';
 
-/** Spec §7, decisions §2. */
+/** Listing calls (spec §7, decisions §2). */
 export const propertyCalls = {
   listFavorites: { method: 'get', path: '/properties/favorites', owner: 'property', access: 'signed-in' },
   listMyProperties: {

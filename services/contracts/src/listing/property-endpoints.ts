@@ -27,7 +27,7 @@ import {
   textBetween,
 } from '../zod-parts.ts';
 
-/** `isTold`: whether the person gets news of it (design/alerts, Rules). */
+/** `isTold`: true while the owner gets news of it (design/alerts, Rules). */
 const FavoriteCard = PropertyCard.extend({ isTold: z.boolean().optional() });
 export type FavoriteCard = z.infer<typeof FavoriteCard>;
 const Own = dataOf(OwnProperty);
@@ -92,7 +92,7 @@ export const propertyEndpoints = {
   },
   listMyProperties: {
     query: MyPropertiesQuery,
-    /** Regardless of the filter: own listings by state, and their cities (not sent by earlier releases). */
+    /** Own listings by state, and their cities, ignoring the filter; earlier releases do not send cities. */
     reply: Owns.extend({
       counts: z.partialRecord(keysOf(listingStatuses), z.number()),
       cities: z.array(z.string()).optional(),
@@ -156,7 +156,7 @@ export const propertyEndpoints = {
   },
   repriceProperties: {
     body: BulkPrices,
-    /** `isWaiting`: the new rent waits for approval. */
+    /** `isWaiting`: the new rent needs approval. */
     reply: dataOf(
       z.array(z.object({ id: Id, isWaiting: z.boolean().optional(), message: z.string().optional() })),
     ),
@@ -207,7 +207,7 @@ export const propertyEndpoints = {
   },
   listModerationQueue: {
     query: ModerationQueueQuery,
-    /** `counts`: regardless of the filter; `waiting` includes `revisions`. */
+    /** `counts` ignore the filter; `waiting` includes `revisions`. */
     reply: listOfData(QueuedProperty).extend({
       counts: z.object({ waiting: z.number(), revisions: z.number() }),
     }),

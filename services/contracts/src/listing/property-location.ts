@@ -8,7 +8,7 @@ export const CityId = z.enum(
   'Изберете град от списъка.',
 );
 
-/** Bounds of listings, in degrees (decisions §3). */
+/** Bounds of locations, in degrees (decisions §3). */
 export const BULGARIA = { west: 22.3, south: 41.2, east: 28.7, north: 44.3 } as const;
 
 const OUTSIDE = 'Точката е извън България.';

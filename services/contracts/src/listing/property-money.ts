@@ -5,14 +5,14 @@ import { keysOf } from '../zod-parts.ts';
 import { commissionTypes, depositTypes } from './property-options.ts';
 import { sumLimits, sumProblem, sumSpan, type SumLimits } from './sum-limits.ts';
 
-/** Whole euro cents; the brand of `Cents` is of its type alone. */
+/** Whole euro cents; the cast adds the brand, which exists only in types. */
 export const CentsOf = z.int().min(0) as unknown as z.ZodType<Cents, number>;
 export const CurrencyKey = keysOf(currencies);
 
-/** A sum in replies (`Money` of `money.ts`). */
+/** Sum in replies (`Money` of `money.ts`). */
 export const Money = z.object({ cents: CentsOf, currency: z.literal('EUR'), bgn: z.number() });
 
-/** The owner's view: includes the sum as typed. */
+/** Adds the sum as typed, for its owner. */
 export const OwnMoney = Money.extend({
   entered: z.object({ amount: z.number(), currency: CurrencyKey }),
 });
@@ -20,7 +20,7 @@ export type OwnMoney = z.infer<typeof OwnMoney>;
 
 export const toOwnMoney = (sum: Sum): OwnMoney => ({ ...toMoney(sum), entered: sum.entered });
 
-/** Accepted input: a typed sum, a sum as read, or (spec §3) a plain number of leva. */
+/** Typed sum, sum from a reply, or a plain number of leva (spec §3). */
 export type SumInput = TypedSum | Pick<Sum, 'entered'> | number;
 
 function typedOf(input: unknown): unknown {
@@ -28,13 +28,13 @@ function typedOf(input: unknown): unknown {
   return input !== null && typeof input === 'object' && 'entered' in input ? input.entered : input;
 }
 
-/** For a text in place of a sum. */
+/** Error for a value of another type. */
 const notSum = ({ code, input }: { code: string; input?: unknown }): string | undefined =>
   code === 'invalid_type' && typeof input === 'string' ? 'Въведете сума.' : undefined;
 
 /**
- * A typed sum within limits; becomes a sum of record.
- * @throws ZodError that names both limits in the currency that was typed
+ * Converts a typed sum within limits to a sum of record.
+ * @throws ZodError with both limits in the typed currency
  */
 export function sumBetween(limits: SumLimits) {
   const typed = z
@@ -48,7 +48,7 @@ export function sumBetween(limits: SumLimits) {
   return z.preprocess((input: SumInput) => typedOf(input), typed);
 }
 
-/** Earlier clients send months, percent and leva alike as `value` (decisions §3). */
+/** Accepts `value` of earlier clients for months, percent and leva (decisions §3). */
 const named =
   (byType: Readonly<Record<string, string>>) =>
   (input: unknown): unknown => {
@@ -64,7 +64,7 @@ const earlier = <Schema extends z.ZodType>(byType: Readonly<Record<string, strin
 const isHalfMonths = (months: number | undefined): boolean =>
   months !== undefined && months >= 0.5 && months <= 3 && (months * 2) % 1 === 0;
 
-/** `months`: 0.5–3 rents in steps of 0.5; or an amount. */
+/** An amount, or `months`: 0.5 to 3 rents in steps of 0.5. */
 export const Deposit = earlier(
   { months: 'months', amount: 'amount' },
   z
@@ -93,7 +93,7 @@ export type Deposit = z.infer<typeof Deposit>;
 
 const PERCENT_MAX = 200;
 
-/** Agent's fee: 1–200 % of one rent, or an amount. */
+/** Agent's fee: an amount, or 1 to 200 % of one rent. */
 export const Commission = earlier(
   { percent: 'percent', amount: 'amount' },
   z

@@ -1,4 +1,4 @@
-/** Key → Bulgarian label (decisions §3). Free of zod, so that pages with labels alone skip the validators. */
+/** Bulgarian labels by key (decisions §3). Free of zod: pages with labels alone skip the validators. */
 export const propertyTypes = {
   apartment: 'Апартамент',
   studio: 'Студио',
@@ -119,7 +119,7 @@ export const contactMethods = {
 } as const;
 type ContactMethod = keyof typeof contactMethods;
 
-/** True unless the landlord chose messages alone: the phone is shown on demand. */
+/** False when the landlord accepts only messages. The phone is shown on demand. */
 export const isReachedByPhone = (methods: readonly ContactMethod[] = []): boolean =>
   methods.length === 0 || methods.some((method) => method !== 'message');
 
@@ -133,12 +133,12 @@ export const propertySorts = {
   monthly_total_asc: 'Общо на месец',
   move_in_asc: 'Сума при нанасяне',
   metro_asc: 'Най-близо до метро',
-  /** By the best matching text; without a text as `recommended`. */
+  /** Best text match; without a text, `recommended`. */
   relevance: 'По съответствие',
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 
-/** By distance from `near`; without it as `recommended`. */
+/** Distance from `near`; without it, `recommended`. */
 export const nearSorts = { distance_asc: 'Най-близо до избраното място' } as const;
 export type SearchSort = PropertySort | keyof typeof nearSorts;
 
@@ -159,7 +159,7 @@ export const myPropertiesSorts = {
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
 
-/** `risky_first`, `risky_last`: by the number of risks, then longest waiting. */
+/** `risky_first`, `risky_last`: number of risks, then longest waiting. */
 export const queueSorts = {
   newest: 'Най-новите първо',
   oldest: 'Най-старите първо',
@@ -171,7 +171,7 @@ export type QueueSort = keyof typeof queueSorts;
 /** Limit of a bulk approval. */
 export const CLEAN_LISTINGS_MAX = 100;
 
-/** The district is required in the four largest cities (decisions §3). */
+/** Cities with a required district (decisions §3). */
 export const citiesWithDistricts: readonly string[] = ['sofia', 'plovdiv', 'varna', 'burgas'];
 
 export const PROPERTY_LIMITS = {

@@ -11,14 +11,14 @@ import { GeoPoint, Location } from './property-location.ts';
 import { Money, OwnMoney } from './property-money.ts';
 import * as option from './property-options.ts';
 
-/** Its address: `pictureAddress`; `placeholder` is a base64 thumbhash. */
+/** Its address is `pictureAddress`; `placeholder` is a base64 thumbhash. */
 export const PropertyImage = z.object({
   id: z.string(),
   width: z.number(),
   height: z.number(),
   alt: z.string(),
   placeholder: z.string(),
-  /** Also stored as AVIF, and 480 and 960 px wide; absent for pictures of earlier releases. */
+  /** Also stored as AVIF, and 480 and 960 px wide; absent in earlier releases. */
   hasAvif: z.boolean().optional(),
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
@@ -33,11 +33,11 @@ export const Landlord = z.object({
 });
 export type Landlord = z.infer<typeof Landlord>;
 
-/** Way on foot to a station of `place/metro.ts`, from the public point. */
+/** Walk to a station of `place/metro.ts`, from the public point. */
 export const MetroWay = z.object({ station: z.string(), minutes: z.number() });
 export type MetroWay = z.infer<typeof MetroWay>;
 
-/** Spec §3 "as the card reads it". Sums per month. */
+/** Card of spec §3, with sums per month. */
 export const PropertyCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -53,19 +53,19 @@ export const PropertyCard = z.object({
   /** `2026-05-01` */
   availableFrom: z.string().optional(),
   location: z.object({ city: z.string(), neighborhood: z.string().optional() }),
-  /** Offset by 100–250 m unless the owner shows the exact address. */
+  /** Offset by 100 to 250 m unless the owner shows the exact address. */
   geo: GeoPoint.optional(),
-  /** The nearest station within half an hour. */
+  /** Nearest station within half an hour. */
   metro: MetroWay.optional(),
   propertyType: keysOf(option.propertyTypes),
   amenities: z.array(z.string()),
-  /** Both absent while a part is unknown. */
+  /** Absent while a part is unknown, like `moveInCost`. */
   monthlyTotal: Money.optional(),
   moveInCost: Money.optional(),
   /** Absent while unknown. */
   hasCommission: z.boolean().optional(),
   pets: keysOf(option.petRules).optional(),
-  /** The rent was lowered, see `isReduced`. */
+  /** True after a lower rent, see `isReduced`. */
   isReduced: z.boolean().optional(),
   isPromoted: z.boolean(),
   promotionType: z.enum(['super', 'regular']).nullable(),
@@ -78,7 +78,7 @@ export const PropertyCard = z.object({
 });
 export type PropertyCard = z.infer<typeof PropertyCard>;
 
-/** The sums that a landlord types, as replies hold them. */
+/** Sums that a landlord types. */
 const typedSums = <Sum extends z.ZodType>(sum: Sum) => ({
   price: sum.optional(),
   deposit: z
@@ -99,7 +99,7 @@ const typedSums = <Sum extends z.ZodType>(sum: Sum) => ({
     .optional(),
 });
 
-/** Without the phone (decisions §3). */
+/** Excludes the phone (decisions §3). */
 export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: true, location: true })
   .partial()
   .extend({
@@ -109,7 +109,7 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
     status: keysOf(listingStatuses),
     location: Location.partial().omit({ geo: true }).extend({ neighborhood: z.string().optional() }),
     geo: GeoPoint.optional(),
-    /** The nearest stations within half an hour, up to three. */
+    /** Up to three nearest stations within half an hour. */
     metro: z.array(MetroWay).max(3).optional(),
     images: z.array(PropertyImage),
     pricePerM2: Money.optional(),
@@ -138,9 +138,9 @@ export type PublicProperty = z.infer<typeof PublicProperty>;
 export const OwnProperty = PublicProperty.extend({
   ...typedSums(OwnMoney),
   submittedAt: IsoDateTime.nullable(),
-  /** Of a rented listing, when its owner told it. */
+  /** Set for a rented listing with a known end. */
   leaseEnd: IsoDate.optional(),
-  /** Pending or rejected edit of a public listing; the other fields show its content. */
+  /** Pending or rejected edit of a public listing; the other fields hold the public content. */
   revision: z
     .object({ status: z.enum(['pending', 'rejected']), at: IsoDateTime, changed: z.array(z.string()) })
     .nullable(),
@@ -148,15 +148,15 @@ export const OwnProperty = PublicProperty.extend({
   contactPhone: z.string().optional(),
   eik: z.string().optional(),
   phoneReveals: z.number(),
-  /** `score` 0–100; hints with most points first (decisions §12). */
+  /** `score` from 0 to 100; hints with most points first (decisions §12). */
   quality: z.object({
     score: z.number(),
     hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
   }),
   version: z.number(),
-  /** Last approved rent that still stands; base for later changes. */
+  /** Last approved rent, the base for later changes. */
   approvedPrice: Money.nullable(),
-  /** In the owner's list only: the running promotion, else the next scheduled one. */
+  /** Set only in the owner's list: running promotion, or the next scheduled one. */
   promotion: z
     .object({
       type: keysOf(promotionTypes),
@@ -165,15 +165,15 @@ export const OwnProperty = PublicProperty.extend({
       endsAt: IsoDateTime.nullable(),
     })
     .optional(),
-  /** In the owner's list only: counts of the last 7 days in Sofia, today included. */
+  /** Set only in the owner's list: counts of the last 7 days in Sofia, including today. */
   week: z.object({ views: z.number(), phoneReveals: z.number() }).optional(),
   moderation: z.object({
     reason: z.string().nullable(),
     code: keysOf(rejectCodes).nullable(),
     decidedAt: IsoDateTime.nullable(),
-    /** Of the last decision; absent: pinned to no place. */
+    /** Remarks of the last decision; absent without any. */
     remarks: z.array(Remark).optional(),
-    /** Of the statement of reasons; absent for decisions of older releases and for approvals. */
+    /** Id of the statement of reasons; absent for approvals and decisions of older releases. */
     decisionId: z.string().optional(),
   }),
 });

@@ -1,17 +1,15 @@
-/** Free of zod: pages load it. */
+/** Price reductions. Free of zod: pages load it. */
 interface PastRent {
   price: { cents: number };
   at: string | Date;
 }
 
-/** Minimum duration of a price, so that a cut right after publishing is no reduction. */
+/** Minimum duration of a price, which excludes a cut right after publishing. */
 const HELD_MS = 7 * 24 * 3_600_000;
 
 const timeOf = ({ at }: PastRent): number => new Date(at).getTime();
 
-/**
- * Whether the last rent is below both the previous one and the last one held for a week. @param history oldest first
- */
+/** Whether the last rent is below the previous one and the last one of a week or longer. @param history oldest first */
 export function isReduced(history: readonly PastRent[]): boolean {
   const [last, before] = history.toReversed();
   if (!last || !before || last.price.cents >= before.price.cents) return false;

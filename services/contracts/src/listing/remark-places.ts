@@ -1,4 +1,4 @@
-/** Remark targets besides single pictures. Free of zod. */
+/** Places of remarks, besides pictures. Free of zod. */
 export const remarkFields = [
   'images',
   'title',
@@ -23,10 +23,10 @@ export const remarkFields = [
 ] as const;
 export type RemarkField = (typeof remarkFields)[number];
 
-/** A field, or the id of a picture. */
+/** Field name or picture id. */
 export type RemarkPlace = string;
 
-/** The id of the picture of a place; undefined for a field. */
+/** Picture id; undefined for a field. */
 export const pictureOf = (place: RemarkPlace): string | undefined =>
   (remarkFields as readonly string[]).includes(place) ? undefined : place;
 

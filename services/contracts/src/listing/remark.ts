@@ -6,7 +6,7 @@ import { REMARK_LENGTH, remarkFields, REMARKS_MAX } from './remark-places.ts';
 const PICTURE_ID = /^[0-9a-f]{20}$/u;
 const RemarkPlace = z.union([z.enum(remarkFields), z.string().regex(PICTURE_ID)]);
 
-/** A moderator's remark about one place of a returned listing. */
+/** Moderator's remark on one place of a returned listing. */
 export const NewRemark = z.strictObject({
   place: RemarkPlace,
   text: proseBetween(REMARK_LENGTH.min, REMARK_LENGTH.max),
@@ -21,7 +21,7 @@ export const NewRemarks = z
     'За едно място напишете една бележка.',
   );
 
-/** `mendedAt`: marked as corrected by the owner. */
+/** `mendedAt`: time when the owner marked it as corrected. */
 export const Remark = z.object({
   place: z.string(),
   text: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One field of a listing in two versions; null: empty. */
+/** One field in two versions; null when empty. */
 export const RevisionChange = z.object({
   field: z.string(),
   before: z.unknown(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Id } from '../zod-parts.ts';
 
-/** Identifies the cards of a served list for 10 to 15 minutes; only these can be reported as shown. */
+/** Token of a served list, valid for 10 to 15 minutes; only its cards count as shown. */
 export const ServedToken = z.string().max(1200);
 
 export const ShownCards = z.strictObject({

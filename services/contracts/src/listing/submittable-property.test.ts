@@ -4,7 +4,7 @@ import { incompleteFields } from './submittable-property.ts';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 
-/** No more than a listing needs. */
+/** Smallest complete listing. */
 const apartment: ListingFields = {
   title: 'Двустаен в Лозенец',
   propertyType: 'apartment',

@@ -21,8 +21,8 @@ const missing = (key: keyof Fields, when: (listing: Fields) => boolean = () => t
 ];
 
 /**
- * The ten required fields of a listing (docs/adr/0066), a title, and rules between fields. Further details earn
- * quality points (`listing-quality.ts`).
+ * The ten required fields (docs/adr/0066), a title, and rules between fields. Other details earn quality points
+ * (`listing-quality.ts`).
  */
 const rules: readonly Rule[] = [
   missing('title'),
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * Errors that block submitting (decisions §3), by field; empty when complete.
+ * Errors by field that block submitting (decisions §3); empty for a complete listing.
  * @param imageCount pictures uploaded so far
  */
 export function incompleteFields(listing: Fields, imageCount: number, now = new Date()): FieldError[] {

@@ -1,10 +1,10 @@
-/** Limits of the sums of a listing (design/money). Free of zod: pages load it. */
+/** Limits of a listing's sums (design/money). Free of zod: pages load it. */
 import { formatSum, type Currency, type TypedSum } from '../money.ts';
 
-/** Limits of a typed sum in whole units of each currency, both inclusive. */
+/** Inclusive limits in whole units of each currency. */
 export type SumLimits = Record<Currency, readonly [least: number, most: number]>;
 
-/** Covers the range of the specification in either currency (design/money). */
+/** Each covers the range of the specification in both currencies (design/money). */
 export const sumLimits = {
   price: { BGN: [50, 50_000], EUR: [25, 25_000] },
   deposit: { BGN: [1, 100_000], EUR: [0.5, 50_000] },
@@ -18,7 +18,7 @@ export const sumSpan = (limits: SumLimits, currency: Currency): string =>
 
 const hasCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
-/** @returns the error text with both limits in the typed currency; undefined for a valid sum */
+/** @returns error text with both limits in the typed currency; undefined for a valid sum */
 export function sumProblem(limits: SumLimits, { amount, currency }: TypedSum): string | undefined {
   const [least, most] = limits[currency];
   if (amount >= least && amount <= most && hasCents(amount)) return undefined;

@@ -8,7 +8,7 @@ import { PropertyImage } from './property.ts';
 
 const About = z.object({
   id: z.string(),
-  /** Empty: a draft without one. */
+  /** Empty for a draft without a title. */
   title: z.string(),
   cover: PropertyImage.nullable(),
 });
@@ -16,42 +16,42 @@ const About = z.object({
 const task = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), listing: About, ...shape });
 
-/** One thing about a landlord's listing that needs an action. */
+/** Action that one of the landlord's listings needs. */
 export const TodayTask = z.discriminatedUnion('kind', [
-  /** A public listing that ends within `ENDING_DAYS`, or one that has expired. */
+  /** Public listing with at most `ENDING_DAYS` left, or an expired one. */
   task('expiring', { expiresAt: IsoDateTime, isOver: z.boolean() }),
-  /** Sent back by a moderator: the listing, or an edit of a public one. */
+  /** Listing, or edit of a public one, returned by a moderator. */
   task('returned', {
     code: keysOf(rejectCodes).nullable(),
     reason: z.string().nullable(),
     isRevision: z.boolean(),
   }),
   /**
-   * Neither called nor written to in the last `QUIET.days`. `hint`: the first of quality; while `isSeldomViewed`, of what a
-   * card shows.
+   * No calls and no messages in the last `QUIET.days`. `hint`: first quality hint; while `isSeldomViewed`, the first
+   * one about the card.
    */
   task('quiet', {
     views: z.number(),
     hint: keysOf(qualityRules as Record<QualityHint, never>).nullable(),
   }),
-  /** `percent` above the median rent of `count` similar listings: as many rooms, same type, same district or city. */
+  /** `percent` above the median rent of `count` listings with the same rooms, type and district or city. */
   task('overpriced', {
     percent: z.number(),
     price: Money,
     median: Money,
     count: z.number(),
     city: z.string(),
-    /** null: compared with the whole city. */
+    /** null for a comparison with the whole city. */
     neighborhood: z.string().nullable(),
   }),
-  /** Rented until a day that is near. `version`: of the listing; absent in letters of earlier releases. */
+  /** Lease that ends soon. `version`: of the listing; absent in mails of earlier releases. */
   task('vacating', { leaseEnd: IsoDate, version: z.number().optional() }),
-  /** The draft that was changed last. */
+  /** Most recently changed draft. */
   task('draft', { updatedAt: IsoDateTime }),
 ]);
 export type TodayTask = z.infer<typeof TodayTask>;
 export type TodayKind = TodayTask['kind'];
 
-/** `arePricesCompared`: false while search is starting, so that prices above the area are missing. */
+/** `arePricesCompared`: false during the start of the search, which omits `overpriced`. */
 export const Today = z.object({ tasks: z.array(TodayTask), arePricesCompared: z.boolean() });
 export type Today = z.infer<typeof Today>;

@@ -7,7 +7,7 @@ import { TodayTask } from './today.ts';
 const WeekCounts = z.object({ views: z.number(), phoneReveals: z.number() });
 export type WeekCounts = z.infer<typeof WeekCounts>;
 
-/** The week of a landlord's listings, against the week before it. */
+/** One week of a landlord's listings, compared with the week before. */
 export const WeekSummed = z.object({
   landlord: Person,
   /** Monday and Sunday in Sofia. */
@@ -15,15 +15,15 @@ export const WeekSummed = z.object({
   to: IsoDate,
   total: WeekCounts,
   before: WeekCounts,
-  /** Active listings: those that need something, most urgent first, then most viewed. `tasks`: what each needs. */
+  /** Active listings with their tasks: most urgent first, then most viewed. */
   listings: z.array(
     ListingRef.extend({ ...WeekCounts.shape, before: WeekCounts, tasks: z.array(TodayTask) }),
   ),
-  /** Active listings beyond `listings`. */
+  /** Number of active listings beyond `listings`. */
   more: z.number(),
-  /** How many of `more` need something; absent in letters of earlier releases. */
+  /** Number of these with a task; absent in mails of earlier releases. */
   moreToDo: z.number().optional(),
-  /** Of listings that are not active. */
+  /** Tasks of listings that are not active. */
   otherTasks: z.array(TodayTask),
 });
 export type WeekSummed = z.infer<typeof WeekSummed>;

@@ -1,4 +1,4 @@
-/** Range of the hourly counts, regardless of the period, for „since the last visit“. */
+/** Range of the hourly counts in days, regardless of the period, for „since the last visit“. */
 export const SHOWN_HOURS_DAYS = 7;
 
 export const funnelSteps = {

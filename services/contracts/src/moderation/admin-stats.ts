@@ -6,7 +6,7 @@ import { CurrencyKey, Money } from '../listing/property-money.ts';
 import { IsoDate, IsoDateTime, keysOf, queryNumber } from '../zod-parts.ts';
 
 const Day = z.object({ date: IsoDate, count: z.number() });
-/** `at` is the start of the hour; empty hours are left out. */
+/** `at`: start of the hour; excludes empty hours. */
 const Hour = z.object({ at: IsoDateTime, count: z.number() });
 const Group = z.object({ key: z.string(), label: z.string(), count: z.number() });
 
@@ -16,15 +16,15 @@ export const ListingNumbers = z.object({
   byStatus: z.array(Group),
   byCity: z.array(Group.extend({ medianPrice: Money.nullable(), medianPerM2: Money.nullable() })),
   byType: z.array(Group.extend({ medianPrice: Money.nullable() })),
-  /** Monthly rent, counted in each currency; `key` is the lower bound. */
+  /** Monthly rent in each currency; the key is the lower bound. */
   byPrice: z.record(CurrencyKey, z.array(Group)),
-  /** Hours from submission to decision, for decisions of the period. */
+  /** Hours from submission to decision, for decisions in the period. */
   decision: z.object({
     count: z.number(),
     medianHours: z.number().nullable(),
     p90Hours: z.number().nullable(),
   }),
-  /** Supply: active listings. Demand: the counts of the period for active listings; null on timeout. */
+  /** Active listings (supply) and their counts in the period (demand); null on timeout. */
   demand: z
     .array(
       z.object({
@@ -39,7 +39,7 @@ export const ListingNumbers = z.object({
 });
 export type ListingNumbers = z.infer<typeof ListingNumbers>;
 
-/** Landlords of a cohort at each step of a first listing; reply of the property service. */
+/** Landlords of a cohort at each step of a first listing. */
 export const ListingSteps = z.object({ drafted: z.number(), submitted: z.number(), active: z.number() });
 export type ListingSteps = z.infer<typeof ListingSteps>;
 export const LANDLORDS_AT_ONCE = 5_000;
@@ -51,7 +51,7 @@ export const UserNumbers = z.object({
   byRole: z.array(Group),
   byPlan: z.array(Group),
   byState: z.array(Group),
-  /** Euro cents received in the period; refunds are subtracted on their own day. */
+  /** Euro cents received in the period; a refund is subtracted on its own day. */
   revenue: z.object({
     total: z.number(),
     refunded: z.number(),
@@ -70,10 +70,10 @@ export const UserNumbers = z.object({
 });
 export type UserNumbers = z.infer<typeof UserNumbers>;
 
-/** Above this many new landlords, listing steps are not counted. */
+/** Maximum number of new landlords; above it, listing steps are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
-/** Decisions of one administrator in the period; `name` is empty where the audit log has none. */
+/** Decisions of one administrator; `name` is empty where the audit log has none. */
 export const ModeratorWork = z.object({
   id: z.string(),
   name: z.string(),
@@ -81,7 +81,7 @@ export const ModeratorWork = z.object({
 });
 export type ModeratorWork = z.infer<typeof ModeratorWork>;
 
-/** Covers the reports of the period. */
+/** Statistics of the reports in the period. */
 export const ModerationNumbers = z.object({
   reportsByDay: z.array(Day),
   reportsByHour: z.array(Hour),
@@ -95,7 +95,7 @@ export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
 export const AdminStatsQuery = z.strictObject({ days: queryNumber(1, 366).default(30) });
 export type AdminStatsQuery = z.output<typeof AdminStatsQuery>;
 
-/** GET /admin/stats; an unavailable service's part is null. */
+/** GET /admin/stats; null for an unavailable service. */
 export const AdminStats = z.object({
   days: z.number(),
   generatedAt: IsoDateTime,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { IsoDateTime } from '../zod-parts.ts';
 
-/** `late`: items beyond the service level. */
+/** `late`: number beyond the service level. */
 export const OpenWork = z.object({
   waiting: z.number(),
   late: z.number(),
@@ -17,13 +17,13 @@ export const UserWork = z.object({ roleRequests: OpenWork });
 export type UserWork = z.infer<typeof UserWork>;
 export const ModerationWork = z.object({ reports: OpenWork, contacts: OpenWork, appeals: OpenWork });
 export type ModerationWork = z.infer<typeof ModerationWork>;
-/** `threads`: those with held messages or open reports. */
+/** `threads`: with held messages or open reports. */
 export const ConversationWork = z.object({ threads: OpenWork });
 export type ConversationWork = z.infer<typeof ConversationWork>;
 
 const Counted = OpenWork.nullable();
 
-/** GET /admin/work: work waiting for an administrator; null for an unavailable service. */
+/** GET /admin/work: open work by service; null for an unavailable one. */
 export const AdminWork = z.object({
   listings: Counted,
   revisions: Counted,

@@ -2,8 +2,8 @@ import type { Call } from '../call.ts';
 import { admins } from '../role-groups.ts';
 
 /**
- * Decisions, appeals and the transparency report (Digital Services Act, Art. 17, 20, 24). The calls of a person are
- * public, because a restricted person cannot sign in: the service checks the signed link or the session.
+ * Decisions, appeals and the transparency report (Digital Services Act, Art. 17, 20, 24). Personal calls are public: a
+ * restricted person cannot sign in, so the service checks the signed link or the session.
  */
 export const appealCalls = {
   readDecision: { method: 'get', path: '/decisions/:id', owner: 'moderation', access: 'public' },

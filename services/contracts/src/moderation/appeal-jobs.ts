@@ -8,7 +8,7 @@ import { RestrictionDecided } from './decision.ts';
 const Appealed = Person.extend({
   decisionId: z.string(),
   kind: keysOf(decisionKinds),
-  /** Title of the listing; null for a decision without one. */
+  /** Listing title; null for a decision without a listing. */
   title: z.string().nullable(),
   /** Time of the decision. */
   at: IsoDateTime,
@@ -25,7 +25,7 @@ export const appealJobs = {
   'restriction-decided': { queues: ['moderation'], data: RestrictionDecided },
   'appeal-opened': {
     queues: ['email', 'report-notification'],
-    /** `decidedBy`: barred from deciding the appeal; null: automated; absent in events of earlier releases. */
+    /** `decidedBy`: barred from judging the appeal; null when automated; absent in events of earlier releases. */
     data: Appealed.extend({ message: z.string(), decidedBy: z.string().nullable().optional() }),
   },
   'appeal-answered': { queues: ['email'], data: Appealed.extend({ message: z.string() }) },

@@ -18,13 +18,13 @@ export function appealPath({ about, listingId }: Appeal): string {
   return `${pages.contact.path}?${query.toString()}`;
 }
 
-/** For mails. @param origin without a trailing slash */
+/** @param origin without a trailing slash */
 export const appealLink = (origin: string, appeal: Appeal): string => `${origin}${appealPath(appeal)}`;
 
 const isCause = (about: string | null): about is AppealCause =>
   about !== null && Object.hasOwn(causes, about);
 
-/** Prefilled message of such a query; empty for any other. */
+/** Prefilled message of a query with an appeal; empty for any other. */
 export function appealText(query: URLSearchParams): string {
   const about = query.get('about');
   if (!isCause(about)) return '';

@@ -21,7 +21,7 @@ describe('appealUntil', () => {
   it.each([
     ['2026-03-10T12:00:00.000Z', '2026-09-10T12:00:00.000Z'],
     ['2026-11-24T00:00:00.000Z', '2027-05-24T00:00:00.000Z'],
-    // never shorter than six months when the month lacks the day
+    // at least six months, also when the month lacks the day
     ['2026-08-31T10:00:00.000Z', '2027-03-03T10:00:00.000Z'],
   ])('is six months after %s', (at, end) => {
     expect(appealUntil(new Date(at)).toISOString()).toBe(end);

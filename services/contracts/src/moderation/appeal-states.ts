@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** Free of zod. */
+/** Appeal states. Free of zod. */
 export const appealStatuses = {
   open: 'Чака отговор',
   answered: 'Отговорено',
@@ -36,11 +36,11 @@ export const appealLists = {
 
 /** Months to appeal a decision (Digital Services Act, Art. 20, 1). */
 export const APPEAL_MONTHS = 6;
-/** Messages per person across all appeals. */
+/** Limit per person, across all appeals. */
 export const APPEAL_MESSAGES_A_DAY = 10;
 export const APPEAL_TEXT = { min: 10, max: 3000 } as const;
 
-/** The last moment of an appeal against a decision made at `at`. */
+/** Deadline for appealing a decision made at `at`. */
 export function appealUntil(at: Date): Date {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + APPEAL_MONTHS);

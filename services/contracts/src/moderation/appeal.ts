@@ -11,7 +11,7 @@ const Words = (missing: string) =>
     .max(APPEAL_TEXT.max, upTo(`Текстът не може да е над ${APPEAL_TEXT.max} символа.`))
     .refine(...isProse);
 
-/** Signed capability from a mail or the page of a restricted person; absent: the signed-in person. */
+/** Signed token from a mail or the page of a restricted person; absent with a session. */
 const Token = z.string().max(600).optional();
 
 export const DecisionQuery = z.strictObject({ token: Token });
@@ -31,7 +31,7 @@ export type AppealVerdict = z.infer<typeof AppealVerdict>;
 
 const Message = z.object({ at: IsoDateTime, isOurs: z.boolean(), message: z.string() });
 
-/** An appeal for its person; moderators are anonymous. */
+/** Appeal for its author; moderators are anonymous. */
 export const Appeal = z.object({
   status: keysOf(appealStatuses),
   messages: z.array(Message),
@@ -51,7 +51,7 @@ export type DecisionClaim = z.infer<typeof DecisionClaim>;
 
 const Who = z.object({ id: z.string(), name: z.string() });
 
-/** For moderators. `id` is the decision's: one appeal per decision. */
+/** Appeal for moderators. `id`: of the decision, which has at most one appeal. */
 export const AdminAppeal = z.object({
   id: z.string(),
   kind: keysOf(decisionKinds),
@@ -65,8 +65,8 @@ export const AdminAppeal = z.object({
 export type AdminAppeal = z.infer<typeof AdminAppeal>;
 
 /**
- * `mine`: made by the reader, so only another active administrator may judge. `only`: the reader is the only active
- * administrator; the verdict records it.
+ * - `mine`: decided by the reader, so another active administrator must judge
+ * - `only`: decided by the reader, who is the only active administrator; the verdict records it
  */
 const judges = { free: 'free', mine: 'mine', only: 'only' } as const;
 

@@ -11,8 +11,8 @@ import { roleRequestStatuses } from '../account/role-request-states.ts';
 import { roles } from '../roles.ts';
 
 /**
- * Labels of audited acts, by the name of the call, or by `UserAct` where one call has several meanings; `queues` covers
- * every step on the job board. A test compares it with the table of calls.
+ * Labels by the name of the call, or by `UserAct` where one call has several meanings; `queues` covers every step on
+ * the job board. A test compares them with the table of calls.
  */
 export const actionWords: Readonly<Record<string, string>> = {
   approveProperty: 'Одобрена обява',
@@ -92,7 +92,7 @@ export const actionWords: Readonly<Record<string, string>> = {
 
 export type UserAct = 'suspendUser' | 'reinstateUser' | 'changeUserRole';
 
-/** Falls back to the name, for acts of a later version. */
+/** Returns the name itself for acts of a later version. */
 export const actionText = (action: string): string => actionWords[action] ?? action;
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -171,7 +171,7 @@ function valueText(words: Words, value: unknown, formatMoment: FormatMoment): st
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** `before` is undefined where only the result is logged. */
+/** `before` is undefined where the log has only the result. */
 export interface Difference {
   field: string;
   before: string | undefined;

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { auditTargets } from './audit-targets.ts';
 import { Id, IsoDate, IsoDateTime, keysOf, pageQuery, textBetween } from '../zod-parts.ts';
 
-/** Append-only. `action` is a key of `actionWords`: the name of the call, or of the act where one call has several. */
+/** Append-only. `action`: key of `actionWords`. */
 export const AuditFact = z.object({
   actor: z.object({ id: z.string(), name: z.string() }),
   ip: z.string(),
   action: z.string(),
   target: z.object({ kind: keysOf(auditTargets), id: z.string(), label: z.string() }),
-  /** Changed fields only. */
+  /** Excludes unchanged fields. */
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
   reason: z.string().nullable(),
   at: IsoDateTime,
-  /** User ids in the entry besides the target, so that an erasure finds it; never shown. */
+  /** Ids of other users in the entry, for erasure; never shown. */
   people: z.array(z.string()).optional(),
 });
 export type AuditFact = z.infer<typeof AuditFact>;

@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** Decisions §9. */
+/** States of contact messages (decisions §9). */
 export const contactStatuses = {
   new: 'Ново',
   in_progress: 'В процес',
@@ -36,5 +36,5 @@ export const openContacts: readonly ContactStatus[] = ['new', 'in_progress'];
 
 export const contactLists = { open: 'Отворени', ...contactStatuses } as const;
 
-/** First line of an answer, shown above the administrator's text. */
+/** First line above the administrator's answer. */
 export const contactGreeting = (name: string): string => `Здравейте, ${name}!`;

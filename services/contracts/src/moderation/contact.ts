@@ -4,7 +4,7 @@ import { contactLists, contactStatuses, contactSubjects } from './contact-states
 import { Email } from '../account/user.ts';
 import { IsoDateTime, keysOf, pageQuery, personName, proseBetween, textBetween } from '../zod-parts.ts';
 
-/** Spec §3, decisions §9. `website` is a honeypot. */
+/** `website` is a honeypot (spec §3, decisions §9). */
 export const NewContact = z.strictObject({
   name: personName(textBetween(2, 100)),
   email: Email,
@@ -22,7 +22,7 @@ export const Contact = z.object({
   message: z.string(),
   status: keysOf(contactStatuses),
   adminNotes: z.string(),
-  /** Sent by mail, oldest first. */
+  /** Mailed answers, oldest first. */
   replies: z.array(z.object({ at: IsoDateTime, by: z.string(), message: z.string() })),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,
@@ -43,10 +43,10 @@ const Notes = proseBetween(0, 1000);
 export const ContactStatusChange = z
   .strictObject({
     status: keysOf(contactStatuses).optional(),
-    /** Expected current state; the step fails when it differs. */
+    /** Expected state; the step fails in any other. */
     from: keysOf(contactStatuses).optional(),
     adminNotes: Notes.optional(),
-    /** The note as read by the writer, for optimistic locking. */
+    /** Note that the author read, for optimistic locking. */
     notesRead: z.string().trim().max(1000).optional(),
   })
   .refine(({ status, adminNotes }) => status !== undefined || adminNotes !== undefined, {
@@ -57,7 +57,7 @@ export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
 export const ContactReply = z.strictObject({
   message: proseBetween(10, 5000),
-  /** Number of answers read by the writer: fails when there are newer ones. */
+  /** Number of answers that the author read; the call fails after a newer one. */
   answers: z.number().int().min(0).optional(),
 });
 export type ContactReply = z.infer<typeof ContactReply>;

@@ -13,7 +13,7 @@ export const restrictionKinds = {
 } as const;
 export type RestrictionKind = keyof typeof restrictionKinds;
 
-/** Decisions that can be appealed (Art. 20): restrictions, and the one not to act on a report. */
+/** Decisions open to appeal (Art. 20): restrictions, and the dismissal of a report. */
 export const decisionKinds = { ...restrictionKinds, report_dismissed: 'Сигналът е отхвърлен' } as const;
 export type DecisionKind = keyof typeof decisionKinds;
 
@@ -24,7 +24,7 @@ export const personKinds = [
 export const isAboutPerson = (kind: DecisionKind): kind is (typeof personKinds)[number] =>
   personKinds.some((one) => one === kind);
 
-/** Origin of the decision: notices of users, or the moderators' own review. */
+/** Origin of a decision: users' notices, or the moderators' own review. */
 export const decisionSources = {
   reports: 'Решението е след сигнали на потребители.',
   review: 'Решението е след наш преглед, без сигнал.',
@@ -36,7 +36,7 @@ export interface AutomatedMeans {
   isDecidedByMachine: boolean;
 }
 
-/** Statement about automated means in detection or decision. */
+/** Statement on automated detection and decision. */
 export function automationText({ isFoundByMachine, isDecidedByMachine }: AutomatedMeans): string {
   if (isDecidedByMachine)
     return 'Решението е автоматично: взето е, щом надеждните сигнали стигнаха прага. Модератор още не го е гледал.';
@@ -56,7 +56,7 @@ const sections: Readonly<Record<DecisionKind, { id: string; title: string }>> = 
   report_dismissed: { id: 'measures', title: 'Сигнали, мерки и възражения' },
 };
 
-/** Ground of a decision: a section of the terms, and the chosen listed reason. */
+/** Ground of a decision: section of the terms, and the listed reason. */
 export function groundOf(kind: DecisionKind, code: RejectCode | null): { text: string; path: string } {
   const { id, title } = sections[kind];
   const listed = code && code !== 'other' ? `: ${rejectCodes[code].toLowerCase()}` : '';

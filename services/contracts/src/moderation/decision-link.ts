@@ -1,16 +1,16 @@
-/** Free of zod. */
+/** Links to decisions. Free of zod. */
 import { pathTo } from '../page.ts';
 import { decision } from '../pages.ts';
 
-/** Purpose of the signature of a link to a decision. */
+/** Signing purpose of a link to a decision. */
 export const DECISION_LINK = 'decision-link';
-/** Outlives the appeal period: its answers use the same link. */
+/** Exceeds the appeal period: answers use the same link. */
 const WORKS_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Expiry of a link to a decision made at `at`, in ms since 1970; deterministic. */
+/** Expiry of a link, in ms since 1970; depends only on the decision's time. */
 export const decisionLinkEnd = (at: Date): number => at.getTime() + WORKS_DAYS * DAY_MS;
 
-/** @param token opens the page without a session */
+/** @param token grants access without a session */
 export const decisionPath = (id: string, token?: string): string =>
   `${pathTo(decision, id)}${token === undefined ? '' : `?${new URLSearchParams({ token }).toString()}`}`;

@@ -4,10 +4,10 @@ import { rejectCodes } from '../listing/listing-states.ts';
 import { IsoDateTime, keysOf } from '../zod-parts.ts';
 import { decisionKinds, decisionSources, restrictionKinds } from './decision-kinds.ts';
 
-/** `id` is null for a warning, which leaves the listing unchanged. */
+/** `id` is null for a warning, which does not change the listing. */
 const DecidedListing = z.object({ id: z.string().nullable(), title: z.string() });
 
-/** Facts of a statement of reasons, repeated in its mail. */
+/** Facts in the statement of reasons and in its mail. */
 export const StatedFacts = z.object({
   id: z.string(),
   source: keysOf(decisionSources),
@@ -17,19 +17,19 @@ export const StatedFacts = z.object({
 });
 export type StatedFacts = z.infer<typeof StatedFacts>;
 
-/** The restricting service → moderation, which stores the statement of reasons. */
+/** Restricting service → moderation, which stores the statement of reasons. */
 export const RestrictionDecided = StatedFacts.extend({
   kind: keysOf(restrictionKinds),
   userId: z.string(),
   email: z.string(),
   firstName: z.string(),
-  /** null: about the person alone. */
+  /** null for a decision about a person. */
   listing: DecidedListing.nullable(),
   code: keysOf(rejectCodes).nullable(),
   reason: z.string(),
-  /** null: automated. */
+  /** null when automated. */
   decidedBy: z.string().nullable(),
-  /** End of a suspension; null: none, or indefinite. */
+  /** End of a suspension; null without one, or when indefinite. */
   until: IsoDateTime.nullable(),
 });
 export type RestrictionDecided = z.infer<typeof RestrictionDecided>;

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { admins } from '../role-groups.ts';
 
-/** Spec §7 Reports, Contacts. */
+/** Reports and contact messages (spec §7). */
 export const moderationCalls = {
   fileReport: { method: 'post', path: '/reports', owner: 'moderation', access: 'signed-in' },
   listReports: { method: 'get', path: '/reports', owner: 'moderation', access: admins },

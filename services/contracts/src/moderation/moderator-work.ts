@@ -1,6 +1,6 @@
 import type { CallName } from '../calls.ts';
 
-/** Decisions of administrators by subject, as the audit log names them. Free of zod. */
+/** Audited acts by subject of the decision. Free of zod. */
 export const moderatorActs = {
   listings: ['approveProperty', 'rejectProperty', 'requestChanges', 'removeProperty', 'reinstateProperty'],
   reports: ['resolveReport'],

@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** Decisions §6. */
+/** Report states (decisions §6). */
 export const reportStatuses = {
   pending: 'Нов',
   reviewed: 'В преглед',
@@ -34,17 +34,17 @@ export const reportResolutions = {
 } as const;
 export type ReportResolutionKind = keyof typeof reportResolutions;
 
-/** Types that may hide a listing before moderation (decisions §5). */
+/** Report types that can hide a listing before moderation (decisions §5). */
 export const graveReportTypes: readonly ReportType[] = ['fake', 'inappropriate'];
 
-/** Sum of reporters' weights that hides an active listing; a reliable reporter weighs 1. */
+/** Sum of weights that hides an active listing; a reliable reporter weighs 1. */
 const HIDING_WEIGHT = 3;
 const MOST_CLEARANCES = 3;
 
 export const hidingWeightAfter = (clearances: number): number =>
   HIDING_WEIGHT * (1 + Math.min(clearances, MOST_CLEARANCES));
 
-/** Spec §5. */
+/** Limits of spec §5. */
 export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 200, descriptionMax: 1000 } as const;
 
 export const reportStates: StateTable<ReportStatus, ReportStatus> = {

@@ -16,7 +16,7 @@ import {
   upTo,
 } from '../zod-parts.ts';
 
-/** Texts: the meanings of spec §5, in Bulgarian. */
+/** Bulgarian texts with the meanings of spec §5. */
 export const NewReport = z.strictObject({
   propertyId: Id,
   reportType: keysOf(reportTypes, 'Изберете вид на сигнала.').default('other'),
@@ -65,7 +65,7 @@ export const ReportStatusChange = z
   .strictObject({
     status: keysOf(reportStatuses),
     from: keysOf(reportStatuses).optional(),
-    /** Empty: earlier notes stay. */
+    /** Empty keeps earlier notes. */
     adminNotes: proseBetween(0, 1000).default(''),
   })
   .refine(
@@ -79,16 +79,16 @@ export type ReportStatusChange = z.infer<typeof ReportStatusChange>;
 
 export const ReportTable = ReportFilter;
 
-/** Open reports of one listing; the most reported one first. */
+/** Open reports of one listing; the most reported listing comes first. */
 export const ReportGroup = z.object({
   propertyId: z.string(),
   propertyTitle: z.string(),
   propertyStatus: keysOf(listingStatuses).nullable(),
-  /** First picture; null: none, or not known yet. */
+  /** First picture; null while unknown or without pictures. */
   cover: PropertyImage.nullable(),
   ownerId: z.string(),
   open: z.number(),
-  /** Weight of the reporters, and the weight that hides the listing (decisions §5). */
+  /** Sum of the reporters' weights, and the sum that hides the listing (decisions §5). */
   weight: z.number(),
   hidesAt: z.number(),
   types: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
@@ -104,12 +104,12 @@ const Notes = trimmed('Опишете решението.')
   .max(1000, upTo())
   .refine(...isProse);
 
-/** Spec §7, decisions §6. */
+/** Decision on a report (spec §7, decisions §6). */
 export const ReportResolution = z.strictObject({
   action: keysOf(reportResolutions, 'Изберете действие.'),
   adminNotes: Notes.optional(),
   until: IsoDateTime.nullish(),
-  /** Only with `request_changes`. */
+  /** Allowed only with `request_changes`. */
   remarks: NewRemarks.optional(),
 });
 export type ReportResolution = z.infer<typeof ReportResolution>;

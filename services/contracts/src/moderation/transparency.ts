@@ -5,7 +5,7 @@ import { rejectCodes } from '../listing/listing-states.ts';
 import { keysOf, queryNumber } from '../zod-parts.ts';
 import { restrictionKinds } from './decision-kinds.ts';
 
-/** Retention of decisions and appeals, for reporting two whole years. */
+/** Retention of decisions and appeals: covers two whole years of reports. */
 export const DECISIONS_YEARS = 3;
 
 export const TransparencyQuery = z.strictObject({ year: queryNumber(2000, 9999).optional() });
@@ -20,7 +20,7 @@ export const Transparency = z.object({
     byType: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
     resolved: z.number(),
     dismissed: z.number(),
-    /** From receipt to decision; null without decisions. */
+    /** Hours from receipt to decision; null without decisions. */
     medianHours: z.number().nullable(),
   }),
   decisions: z.object({
@@ -29,12 +29,12 @@ export const Transparency = z.object({
     foundByMachine: z.number(),
     decidedByMachine: z.number(),
     byKind: z.array(z.object({ kind: keysOf(restrictionKinds), count: z.number() })),
-    /** Decisions with a listed reason. */
+    /** Decisions by listed reason. */
     byGround: z.array(z.object({ code: keysOf(rejectCodes), count: z.number() })),
   }),
   appeals: z.object({
     received: z.number(),
-    /** Appeals against the dismissal of a report. */
+    /** Appeals by reporters whose report was dismissed. */
     fromReporters: z.number(),
     upheld: z.number(),
     overturned: z.number(),

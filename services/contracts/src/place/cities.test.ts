@@ -21,6 +21,9 @@ describe('cities', () => {
     const places = [PLOVDIV, SOFIA, { lat: 43.2, lon: 27.9 }];
     expect(nearestOf(places, { lat: 42.6, lon: 23.4 }, 500)).toBe(SOFIA);
     expect(nearestOf([], SOFIA, 500)).toBeUndefined();
+    const apart = kmBetween(SOFIA, PLOVDIV);
+    expect(nearestOf([SOFIA], PLOVDIV, apart)).toBe(SOFIA);
+    expect(nearestOf([SOFIA], PLOVDIV, apart - 0.001)).toBeUndefined();
   });
 
   it('are named by their id where they are unknown', () => {

@@ -3,7 +3,7 @@ import { towns } from './towns.ts';
 
 export type City = KnownPlace;
 
-/** The 47 cities of decisions §13: name and centre, in degrees. */
+/** The 47 cities of decisions §13 with their centres, in degrees. */
 export const cities: readonly City[] = readPlaces(`
   Асеновград 42.0125 24.8772, Банско 41.8383 23.4885, Благоевград 42.0209 23.0943,
   Ботевград 42.9077 23.7932, Бургас 42.5048 27.4626, Варна 43.2141 27.9147,
@@ -23,7 +23,7 @@ export const cities: readonly City[] = readPlaces(`
   Шумен 43.2712 26.9361, Ямбол 42.4842 26.5035
 `);
 
-/** Cities, then the other seats of municipalities and the resorts. */
+/** Cities, then other seats of municipalities and resorts. */
 export const places: readonly City[] = [...cities, ...towns];
 
 const byId = new Map(places.map((place) => [place.id, place]));
@@ -39,7 +39,7 @@ interface Place {
   lon: number;
 }
 
-/** In km; accurate enough within a region. */
+/** Distance in km, accurate within a region. */
 export function kmBetween(one: Place, other: Place): number {
   const middle = ((one.lat + other.lat) / 2) * (Math.PI / 180);
   const across = (one.lon - other.lon) * Math.cos(middle);

@@ -77,12 +77,12 @@ const rows: Readonly<Record<string, string>> = {
   `,
 };
 
-/** By city id; other cities lack districts with coordinates. */
+/** Districts by city id; other cities have none with coordinates. */
 export const districts: Readonly<Record<string, readonly District[]>> = Object.fromEntries(
   Object.entries(rows).map(([city, list]) => [city, readRows(list)]),
 );
 
-/** The city of a district near a point, since Банкя is far from the middle of Sofia. @returns its id */
+/** City of the nearest district, since Банкя is far from the centre of Sofia. @returns its id */
 export const cityOfDistrictAt = (
   point: Pick<District, 'lat' | 'lon'>,
   withinKm: number,

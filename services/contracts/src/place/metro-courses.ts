@@ -1,7 +1,7 @@
-/** Courses of the metro's lines, which only a map draws. */
+/** Courses of metro lines, which only a map loads. */
 import type { MetroLine } from './metro.ts';
 
-/** The course of each line, by station ids from end to end. */
+/** Station ids of each line, from end to end. */
 export const metroCourses: Readonly<Record<MetroLine, readonly string[]>> = {
   M1: [
     ...['slivnitsa', 'lyulin', 'zapaden-park', 'vardar', 'konstantin-velichkov', 'opalchenska', 'serdika'],

@@ -1,4 +1,4 @@
-/** Metro of Sofia: stations, lines, minutes on foot. Free of zod; coordinates are approximate, so minutes say „около“. */
+/** Metro of Sofia: stations, lines, walks. Free of zod. Coordinates are approximate, so texts say „около“. */
 import { kmBetween } from './cities.ts';
 
 export const metroLines = ['M1', 'M2', 'M3', 'M4'] as const;
@@ -77,7 +77,7 @@ const byId = new Map(metroStations.map((station) => [station.id, station]));
 
 export const findMetroStation = (id: string): MetroStation | undefined => byId.get(id);
 
-/** Streets are longer than the straight line, and people walk at 4.5 km/h. */
+/** Streets are longer than the straight line; people walk 4.5 km/h. */
 const DETOUR = 1.3;
 const KM_PER_MINUTE = 4.5 / 60;
 
@@ -95,19 +95,19 @@ export interface WayToMetro {
   minutes: number;
 }
 
-/** Longer ways are not shown. */
+/** Longest walk shown, in minutes. */
 export const MOST_METRO_MINUTES = 30;
 
-/** Default walking time to a station, in minutes. */
+/** Default maximum walk to a station, in minutes. */
 export const NEAR_METRO_MINUTES = 15;
 
-/** More than half an hour on foot, in degrees of latitude or longitude: spares most distances of most points. */
+/** Degrees of latitude or longitude beyond half an hour: skips most distance computations. */
 const BEYOND_DEGREES = 0.03;
 
 const mayBeNear = (one: Place, other: Place): boolean =>
   Math.abs(one.lat - other.lat) < BEYOND_DEGREES && Math.abs(one.lon - other.lon) < BEYOND_DEGREES;
 
-/** Stations within half an hour on foot, the nearest first. */
+/** Stations within half an hour on foot, nearest first. */
 export function metroNear(point: Place): WayToMetro[] {
   return metroStations
     .filter((station) => mayBeNear(point, station))

@@ -1,4 +1,4 @@
-/** Name of a part of the map, for headings. Free of zod; imports the districts, which a page loads only for this. */
+/** Name of a map area, for headings. Free of zod. Imports the districts, which a page loads only for this. */
 import { cityAt, kmBetween, nearestOf } from './cities.ts';
 import { cityOfDistrictAt, districts } from './districts.ts';
 
@@ -15,7 +15,7 @@ const DISTRICT_BOX_KM = 8;
 const CITY_BOX_KM = 30;
 const DISTRICT_KM = 2;
 
-/** Nearest city, with the district for a small box; undefined far from cities and for a box wider than one. */
+/** Nearest city, with the district for a small box; undefined far from cities or for a large box. */
 export function nearPlace([west, south, east, north]: MapBox): NearPlace | undefined {
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const width = kmBetween({ ...middle, lon: west }, { ...middle, lon: east });

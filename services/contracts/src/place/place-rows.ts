@@ -11,14 +11,14 @@ export interface PlaceRow {
 export interface KnownPlace extends PlaceRow {
   id: string;
   nameEn: string;
-  /** Of a town, to tell it from another of the same name. */
+  /** Distinguishes towns of the same name. */
   region?: string;
 }
 
 const ROW = /^\s*(.+) ([\d.]+) ([\d.]+)\s*$/u;
 
 /**
- * Reads „Лом 43.824 23.237, Враца 43.2102 23.5529“: compact, because browsers load the tables.
+ * Parses „Лом 43.824 23.237, Враца 43.2102 23.5529“; compact, because browsers load the tables.
  * @throws Error on a row without a name and two numbers
  */
 export const readRows = (rows: string): PlaceRow[] =>
@@ -28,7 +28,7 @@ export const readRows = (rows: string): PlaceRow[] =>
     return { name, lat: Number(lat), lon: Number(lon) };
   });
 
-/** @throws Error as `readRows` */
+/** @throws Error like `readRows` */
 export const readPlaces = (rows: string, region?: string): KnownPlace[] =>
   readRows(rows).map(({ name, ...point }) => ({
     ...{ id: latinSlug(name), name, nameEn: latinName(name), ...point },

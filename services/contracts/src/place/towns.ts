@@ -1,8 +1,8 @@
-/** Seats of municipalities and resorts besides the cities. Free of zod. */
+/** Seats of municipalities and resorts, besides the cities. Free of zod. */
 import { latinSlug } from './latin-name.ts';
 import { readPlaces, type KnownPlace } from './place-rows.ts';
 
-/** By region: name, latitude and longitude of the centre, in degrees; approximate. */
+/** By region: name, latitude and longitude of the approximate centre, in degrees. */
 const byRegion: Readonly<Record<string, string>> = {
   Благоевград:
     'Белица 41.956 23.557, Гърмен 41.598 23.812, Кресна 41.731 23.158, Разлог 41.886 23.467, Сатовча 41.614 23.981, Симитли 41.888 23.114, Струмяни 41.635 23.201, Хаджидимово 41.522 23.868, Якоруда 42.021 23.668, Добринище 41.822 23.562, Мелник 41.523 23.394',

@@ -1,11 +1,11 @@
 import type { SearchQuery } from './search.ts';
 
-/** As `SavedFilter` gives them. */
+/** Parsed `SavedFilter`. */
 type Filters = Omit<SearchQuery, 'sort' | 'near' | 'facets' | 'cursor' | 'page' | 'limit' | 'featured'>;
 type Params = Record<string, string | string[]>;
 
 /**
- * Filters as the results page has them in its address, free of zod. Reading them again gives the same filters.
+ * Query parameters of the results page for a filter; parsing them gives the same filter. Free of zod.
  * @param filter parsed
  */
 export function paramsOfFilter(filter: Filters): Params {

@@ -1,4 +1,4 @@
-/** Titles shared by server and browser, so that hydration keeps the tab title. Free of zod. */
+/** Titles shared by server and browser: hydration must not change the tab title. Free of zod. */
 import { cityName } from '../place/cities.ts';
 import { inPlace } from '../place/in-place.ts';
 import { groupDigits } from '../group-digits.ts';
@@ -46,7 +46,7 @@ export function searchHeading({ location, propertyType = [], near }: SoughtPlace
   return location ? `${kind} под наем ${inCity(location)}` : `${kind} под наем`;
 }
 
-/** `Апартаменти под наем в София – 1 234 обяви`; the count is omitted while unknown. */
+/** `Апартаменти под наем в София – 1 234 обяви`; without the count while unknown. */
 export function searchTitle(place: SoughtPlace, found?: FoundCount): string {
   const heading = searchHeading(place);
   return found ? `${heading} – ${listingsCount(found)}` : heading;

@@ -19,10 +19,10 @@ import { SuggestQuery, SuggestReply } from './suggest.ts';
 
 const SearchReply = listOfData(PropertyCard).extend({
   facets: Facets.optional(),
-  /** Only with `facets` and no results; best first. */
+  /** Set only with `facets` and without results; best first. */
   relaxed: z.array(Relaxation).optional(),
   spelling: Spelling.optional(),
-  /** Time of reading the results: a search saved with it misses nothing (design/alerts). */
+  /** Time of the read: a search saved with it misses no listing (design/alerts). */
   asOf: IsoDateTime,
   servedToken: ServedToken,
 });

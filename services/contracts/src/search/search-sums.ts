@@ -1,4 +1,4 @@
-/** Sums of a search, all of them in its `currency`. Free of zod: pages load it. */
+/** Sums of a search, in its `currency`. Free of zod: pages load it. */
 export const searchSums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
 export type SearchSum = (typeof searchSums)[number];
 

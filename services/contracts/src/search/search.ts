@@ -9,11 +9,11 @@ import { Id, IsoDate, keysOf, listOf, pageQuery, queryNumber, textBetween } from
 
 const flag = z.enum(['true', 'false'], 'Позволени са true и false.').transform((value) => value === 'true');
 
-/** A choice that is made or absent: `true` is its only value. */
+/** Flag that is `true` or absent. */
 const chosen = z.literal('true', 'Изберете или махнете филтъра.').transform((): true => true);
 const stationIds = metroStations.map(({ id }) => id);
 
-/** Degrees beyond the country that a box may reach: more than the 250 m offset of shown points. */
+/** Degrees beyond the country that a box may cover: exceeds the 250 m offset of public points. */
 const MARGIN = 0.01;
 const reach = {
   lon: { least: BULGARIA.west - MARGIN, most: BULGARIA.east + MARGIN },
@@ -26,8 +26,8 @@ const DEGREES = /^-?\d+(?:\.\d+)?$/u;
 const toDegrees = (text: string): number => (DEGREES.test(text) ? Number(text) : NaN);
 
 /**
- * A map box, `west,south,east,north`, clamped to Bulgaria to bound its size. One entirely abroad becomes empty, not
- * invalid, since the map may be panned across the border.
+ * Map box, `west,south,east,north`, clamped to Bulgaria to bound its size. A box abroad becomes empty, not invalid: the
+ * map can be panned across the border.
  */
 const Bbox = z
   .string()
@@ -45,11 +45,11 @@ const Bbox = z
     clamp(north, reach.lat),
   ]);
 
-/** About 100 m: more of a person's own place is not needed. */
+/** Rounds a person's place to about 100 m, for privacy. */
 const NEAR_DECIMALS = 3;
 const rounded = (degrees: number): number => Number(degrees.toFixed(NEAR_DECIMALS));
 
-/** A point to be near to, `lat,lon`, clamped to Bulgaria and rounded. */
+/** Reference point, `lat,lon`, clamped to Bulgaria and rounded. */
 const Near = z
   .string()
   .max(50)
@@ -68,7 +68,7 @@ const isOnEarth = ([lon = NaN, lat = NaN, ...rest]: readonly number[]): boolean 
 
 const polygonForm = 'Позволени са от 3 до 60 точки с дължина и ширина в градуси.';
 
-/** A drawn area: 3 to 60 corners, `lon,lat;lon,lat;…`. */
+/** Drawn area of 3 to 60 corners: `lon,lat;lon,lat;…`. */
 const Polygon = z
   .string()
   .max(1500, polygonForm)
@@ -77,9 +77,9 @@ const Polygon = z
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));
 
 /**
- * Choices with the single value `true`: without commission; pets welcome or negotiable; a lift; a garage or parking
- * place of its own; address registration; smoking, at least outdoors; a reduced rent; not on the last floor; built within
- * `NEW_BUILD_YEARS` before the listing was published; an insulated building.
+ * Flags: without commission; pets welcome or negotiable; a lift; a garage or own parking place; address registration;
+ * smoking, at least outdoors; a reduced rent; not on the last floor; built within `NEW_BUILD_YEARS` before publication;
+ * insulated.
  */
 export const searchFlags = [
   ...(['noCommission', 'hasPet', 'elevator', 'parking', 'addressRegistration', 'smoking'] as const),
@@ -89,18 +89,18 @@ export type SearchFlag = (typeof searchFlags)[number];
 export const NEW_BUILD_YEARS = 5;
 export const publishedWithin = ['1', '7'] as const;
 
-/** Decisions §2, §12. */
+/** Search filters (decisions §2, §12). */
 export const searchFilters = {
   query: textBetween(1, 100).optional(),
   location: CityId.optional(),
   neighborhood: listOf(textBetween(1, 60)).optional(),
   priceMin: queryNumber(0, 1_000_000).optional(),
   priceMax: queryNumber(0, 1_000_000).optional(),
-  /** Rent with fees and bills, a month. */
+  /** Rent with fees and bills, per month. */
   monthlyTotalMax: queryNumber(0, 1_000_000).optional(),
-  /** Rent, deposit and commission. */
+  /** Sum of rent, deposit and commission. */
   moveInMax: queryNumber(0, 1_000_000).optional(),
-  /** Of all sums above and of the facet `price`; absent: the site's primary currency (design/money). */
+  /** Currency of all sums above and of the facet `price`; absent: the site's primary one (design/money). */
   currency: CurrencyKey.optional(),
   propertyType: listOf(keysOf(option.propertyTypes)).optional(),
   layout: listOf(keysOf(option.layouts)).optional(),
@@ -123,10 +123,10 @@ export const searchFilters = {
   featured: flag.optional(),
   /** Minutes on foot from the public point to the nearest station, or to one of `metroStation`. */
   metroMinutes: queryNumber(1, MOST_METRO_MINUTES).optional(),
-  /** Any of them; without `metroMinutes` within `NEAR_METRO_MINUTES`. */
+  /** Any of these stations; without `metroMinutes` within `NEAR_METRO_MINUTES`. */
   metroStation: listOf(z.enum(stationIds, 'Непозната станция на метрото.')).optional(),
   suitableFor: listOf(keysOf(option.suitabilities)).optional(),
-  /** Days. */
+  /** Age in days. */
   publishedWithin: z.enum(publishedWithin, 'Позволени са 1 и 7 дни.').optional(),
   ...(Object.fromEntries(searchFlags.map((name) => [name, chosen.optional()])) as Record<
     SearchFlag,
@@ -142,7 +142,7 @@ const bounds = [
 ] as const;
 type Bounds = Partial<Record<(typeof bounds)[number][0 | 1], number>>;
 
-/** Refuses a lower bound above its upper one. */
+/** Refuses a lower bound above the upper one. */
 export function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): void {
   for (const [least, most, message] of bounds) {
     if ((value[least] ?? -Infinity) > (value[most] ?? Infinity))
@@ -151,8 +151,8 @@ export function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): voi
 }
 
 /**
- * `false`: `query` is still being typed: its last word finds what it may begin, and no word is corrected. Without it only
- * an unknown last word does.
+ * `false` while `query` is being typed: completes its last word and corrects none. By default completes only an unknown
+ * last word.
  */
 const spelling = flag.optional();
 
@@ -160,7 +160,7 @@ export const SearchQuery = z
   .strictObject({
     ...searchFilters,
     sort: keysOf({ ...option.propertySorts, ...option.nearSorts }).default('recommended'),
-    /** Of `distance_asc`. */
+    /** Reference point of `distance_asc`. */
     near: Near.optional(),
     facets: flag.optional(),
     spelling,
@@ -198,15 +198,18 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 
 /**
- * Number of results for each choice with all other filters unchanged: value → count, without zeros. `neighborhood` only
- * within one city, by name; `price` by the lower bound of each bucket of `priceStep`; `rooms` as '1' … '20';
- * `metroMinutes` within '5', '10', '15' and '20'; `metroStation` within the asked minutes, else `NEAR_METRO_MINUTES`; each
- * of `searchFlags` under 'true'.
+ * Counts of results by choice, with all other filters unchanged and without zeros.
+ * - `neighborhood`: by name, only within one city
+ * - `price`: by the lower bound of each bucket of `priceStep`
+ * - `rooms`: '1' to '20'
+ * - `metroMinutes`: within '5', '10', '15' and '20'
+ * - `metroStation`: within the asked minutes, else `NEAR_METRO_MINUTES`
+ * - each of `searchFlags`: under 'true'
  */
 export const Facets = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.number()));
 export type Facets = z.infer<typeof Facets>;
 
-/** Suggestion for an empty result: dropping or setting these parameters finds `total` listings. */
+/** Suggestion for an empty result: removing or setting these parameters finds `total` listings. */
 export const Relaxation = z.object({
   without: z.array(z.string()),
   set: z.partialRecord(z.enum(['priceMin', 'priceMax']), z.number()).optional(),
@@ -248,11 +251,11 @@ export const PriceStatsQuery = z.strictObject({
 });
 export type PriceStatsQuery = z.output<typeof PriceStatsQuery>;
 
-/** Median prices of an area, from at least 8 listings (decisions §12). */
+/** Median prices of an area with at least 8 listings (decisions §12). */
 export const PriceStat = z.object({
   scope: z.enum(['city', 'district', 'rooms']),
   medianPerM2: Money,
-  /** Quartiles: half of the listings are between them. */
+  /** Lower and upper quartile. */
   lowPerM2: Money,
   highPerM2: Money,
   medianPrice: Money,

@@ -7,7 +7,7 @@ import { IsoDateTime, keysOf } from '../zod-parts.ts';
 /** Limit of sitemaps.org. */
 export const SITEMAP_FILE_URLS = 50_000;
 
-/** Id prefix of a file's listings: keeps a listing in its file. */
+/** Id prefix of the listings in a file, so that a listing never changes files. */
 const Prefix = z.string().regex(/^[0-9a-f]{0,24}$/u);
 const FileSize = z.coerce.number().int().min(1).max(SITEMAP_FILE_URLS);
 

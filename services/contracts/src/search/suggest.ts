@@ -5,7 +5,7 @@ import { CurrencyKey } from '../listing/property-money.ts';
 import { textBetween } from '../zod-parts.ts';
 import type { SearchParams } from './search.ts';
 
-/** Text typed so far. `location`: city of the page; `currency`: of sums without a currency. */
+/** Text typed so far. `location`: city of the page. `currency`: for sums without one. */
 export const SuggestQuery = z.strictObject({
   query: textBetween(1, 100),
   location: CityId.optional(),
@@ -13,33 +13,33 @@ export const SuggestQuery = z.strictObject({
 });
 export type SuggestQuery = z.output<typeof SuggestQuery>;
 
-/** Kinds of places, by the order in which equally good ones are shown. */
+/** Kinds of places; their order breaks ties. */
 export const suggestionKinds = ['city', 'district', 'metro', 'street'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 export const MOST_SUGGESTIONS = 8;
 
-/** A place whose name begins with the last typed words. */
+/** Place with a name that begins with the last typed words. */
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
-  /** The name, such as „Лозенец“. */
+  /** Name: „Лозенец“. */
   label: z.string(),
-  /** Kind and location, such as „квартал, София“. */
+  /** Kind and location: „квартал, София“. */
   detail: z.string(),
-  /** Public listings that a search with `params` finds. */
+  /** Number of public listings for `params`. */
   count: z.number(),
-  /** Parameters of a search, of which a street has `query`. */
+  /** Search parameters; a street is searched by `query`. */
   params: z.object({
     location: CityId.optional(),
     neighborhood: z.array(z.string()).optional(),
     metroStation: z.array(z.string()).optional(),
     query: z.string().optional(),
   }),
-  /** Of a street: the middle of its listings that show their exact address. */
+  /** Set for a street: centre of its listings with an exact address. */
   point: GeoPoint.optional(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** Parameters of a search that a sentence can name; values as in the address of the results page. */
+/** Search parameters that a sentence can name. */
 export const readParams = [
   ...(['location', 'neighborhood', 'metroStation', 'metroMinutes', 'propertyType', 'layout'] as const),
   ...(['priceMin', 'priceMax', 'moveInMax', 'monthlyTotalMax', 'currency'] as const),
@@ -60,17 +60,17 @@ export const readParams = [
 ] as const satisfies readonly (keyof SearchParams)[];
 export type ReadParam = (typeof readParams)[number];
 
-/** A typed sentence as parameters of a search, such as „двустаен до метро Витоша под 1500“. */
+/** Parsed sentence, such as „двустаен до метро Витоша под 1500“. */
 export const Reading = z.object({
   params: z.partialRecord(z.enum(readParams), z.union([z.string(), z.array(z.string())])),
-  /** Typed pieces in their order, and the parameters that each of them gave. */
+  /** Typed pieces in order, each with its parameters. */
   understood: z.array(z.object({ text: z.string(), params: z.array(z.enum(readParams)) })),
-  /** Words that were not understood, for `query`; empty without any. */
+  /** Remaining words, for `query`. */
   rest: z.string(),
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Suggestions best first; those of the asked city before others. */
+/** Suggestions best first; those of the asked city come before others. */
 export const SuggestReply = z.object({
   suggestions: z.array(Suggestion).max(MOST_SUGGESTIONS),
   reading: Reading,

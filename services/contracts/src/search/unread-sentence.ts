@@ -1,5 +1,5 @@
 /**
- * Address flag of results: `query` is a raw sentence from a plain form. The results page parses it into filters once
- * on arrival and drops the flag. Free of zod.
+ * Query flag of results: `query` is an unparsed sentence from a plain form. The results page parses it once on arrival
+ * and drops the flag. Free of zod.
  */
 export const UNREAD = 'unread';

@@ -1,11 +1,11 @@
 import type { Call } from '../call.ts';
 
 const ofOwner = { owner: 'property', access: 'signed-in' } as const;
-/** Anyone with the link; a guest proves who they are by a key in the body. */
+/** Open to everyone with the link; a key in the body authenticates guests. */
 const ofLink = { owner: 'property', access: 'public' } as const;
 const change = { ...ofLink, limit: 'shared-list' } as const;
 
-/** ADR 68. */
+/** Calls of shared lists (ADR 68). */
 export const sharedListCalls = {
   shareHomes: { method: 'post', path: '/shared-lists', ...ofOwner },
   listSharedLists: { method: 'get', path: '/shared-lists', ...ofOwner },
@@ -20,7 +20,7 @@ export const sharedListCalls = {
     ...ofLink,
     limit: 'shared-list-join',
   },
-  /** A person leaves, or the owner removes them. */
+  /** Participant leaves, or the owner removes them. */
   removeSharedPerson: {
     method: 'post',
     path: '/shared-lists/link/:token/people/:personId/removal',

@@ -1,12 +1,12 @@
-/** Rules of shared lists of favourites (ADR 68). Free of zod: pages load it. */
+/** Shared lists of favourites (ADR 68). Free of zod: pages load it. */
 
-/** Vote of one person about one home. */
+/** Vote on one home. */
 export const sharedVotes = { for: 'За', against: 'Против' } as const;
 export type SharedVote = keyof typeof sharedVotes;
 
 /**
- * Limits of one list (one document): `homesMost` homes, `peopleMost` people including the owner, `notesMost` notes per
- * person of up to `noteMax` characters. `listsMost` lists per owner.
+ * Limits of one list, which is one document. `peopleMost` includes the owner; `notesMost` is per person; `noteMax` is
+ * in characters; `listsMost` is per owner.
  */
 export const SHARED_LIST_LIMITS = {
   listsMost: 10,
@@ -18,5 +18,5 @@ export const SHARED_LIST_LIMITS = {
   nameMax: 40,
 } as const;
 
-/** Retention after the last vote, note or change of people and homes. */
+/** Retention in days after the last vote, note or change of people and homes. */
 export const SHARED_LIST_DAYS = 180;

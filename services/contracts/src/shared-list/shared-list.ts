@@ -4,7 +4,7 @@ import { PropertyCard } from '../listing/property.ts';
 import { Id, IsoDateTime, isProse, keysOf, personName, textBetween, trimmed, upTo } from '../zod-parts.ts';
 import { SHARED_LIST_LIMITS as LIMIT, sharedVotes } from './shared-list-rules.ts';
 
-/** Stands beside votes and notes for everyone with the link. */
+/** Name beside votes and notes, visible to everyone with the link. */
 const SharedName = personName(textBetween(LIMIT.nameMin, LIMIT.nameMax));
 
 const NoteText = trimmed('Напишете бележка.')
@@ -14,9 +14,9 @@ const NoteText = trimmed('Напишете бележка.')
 
 const Homes = z.array(Id).min(1, 'Изберете поне едно жилище.').max(LIMIT.homesMost);
 
-/** Secret of a guest, kept on the device; absent with a session. */
+/** Guest's secret, stored on the device; absent with a session. */
 const GuestKey = z.string().regex(/^[\w-]{43}$/u, 'Невалиден ключ.');
-/** Made by the browser: a call that is sent twice is stored once. */
+/** Idempotency key from the browser. */
 const ClientId = z.string().regex(/^[\w-]{8,64}$/u, 'Невалиден идентификатор.');
 
 export const SharedListToken = z.strictObject({ token: Id });
@@ -30,38 +30,38 @@ export const SharedHomes = z.strictObject({ homes: Homes });
 
 export const NewParticipant = z.strictObject({ name: SharedName, clientId: ClientId });
 export type NewParticipant = z.output<typeof NewParticipant>;
-/** `vote`: null takes the vote back. */
+/** `vote`: null withdraws it. */
 export const SharedVoteChange = AsParticipant.extend({ home: Id, vote: keysOf(sharedVotes).nullable() });
 export const NewSharedNote = AsParticipant.extend({ home: Id, note: NoteText });
 
 export const SharedPerson = z.object({ id: z.string(), name: z.string(), isOwner: z.boolean() });
 export type SharedPerson = z.infer<typeof SharedPerson>;
 
-/** `by`: id of a person of the list. */
+/** `by`: id of a participant. */
 export const SharedNote = z.object({ id: z.string(), by: z.string(), text: z.string(), at: IsoDateTime });
 export type SharedNote = z.infer<typeof SharedNote>;
 
 export const SharedHome = z.object({
   id: z.string(),
-  /** null: not public any more. */
+  /** null when no longer public. */
   card: PropertyCard.nullable(),
-  /** Of a home without a card that was rented or has expired, while its page is still open. */
+  /** Title of a rented or expired home whose page is still public; else null. */
   title: z.string().nullable(),
   votes: z.array(z.object({ by: z.string(), vote: keysOf(sharedVotes) })),
-  /** The oldest first. */
+  /** Oldest first. */
   notes: z.array(SharedNote),
 });
 export type SharedHome = z.infer<typeof SharedHome>;
 
-/** As everyone with the link sees it. */
+/** View for everyone with the link. */
 export const SharedList = z.object({
   people: z.array(SharedPerson),
   homes: z.array(SharedHome),
-  /** Id of the person that the caller's session is; a guest knows theirs from joining. */
+  /** Participant id of the caller's session; a guest has theirs from joining. */
   you: z.string().nullable(),
-  /** Id for the calls of its owner; null for others. */
+  /** Id for the owner's calls; null for others. */
   ownId: z.string().nullable(),
-  /** When it is deleted, without another vote, note or change. */
+  /** Deletion time, which each vote, note or change postpones. */
   endsAt: IsoDateTime,
 });
 export type SharedList = z.infer<typeof SharedList>;
@@ -70,16 +70,16 @@ export type SharedList = z.infer<typeof SharedList>;
 export const JoinedList = z.object({ list: SharedList, person: z.string(), key: z.string().nullable() });
 export type JoinedList = z.infer<typeof JoinedList>;
 
-/** As its owner's favourites show it. */
+/** View for the owner's favourites. */
 export const OwnSharedList = z.object({
   id: z.string(),
   token: z.string(),
   homes: z.array(z.string()),
-  /** Without the owner. */
+  /** Number of participants, without the owner. */
   people: z.number(),
   votes: z.number(),
   notes: z.number(),
-  /** Of others, since the owner last looked. */
+  /** Others' votes since the owner last looked. */
   newVotes: z.number(),
   newNotes: z.number(),
   createdAt: IsoDateTime,

@@ -34,10 +34,11 @@ export function checkWindows({ weekly, exceptions, slotMinutes }: AvailabilityCh
     const twice = overlapping(windows);
     if (twice) throw refused('exceptions', texts.windowsOverlap(shown, twice));
   }
-  const short = [...weekly, ...exceptions.flatMap(({ windows }) => windows)].find(
-    ({ from, to }) => minutesOf(to) - minutesOf(from) < slotMinutes,
-  );
-  if (short) throw refused('weekly', texts.windowTooShort(short, slotMinutes));
+  const windowsOf = { weekly, exceptions: exceptions.flatMap(({ windows }) => windows) };
+  for (const [param, windows] of Object.entries(windowsOf)) {
+    const short = windows.find(({ from, to }) => minutesOf(to) - minutesOf(from) < slotMinutes);
+    if (short) throw refused(param, texts.windowTooShort(short, slotMinutes));
+  }
 }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

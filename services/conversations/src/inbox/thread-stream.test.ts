@@ -64,13 +64,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('followThreads', () => {
-  it('tells both people of a message, over two copies of the service, and no stranger', async () => {
-    const copy = await service.aCopy();
+  it('tells both people of a message, over two instances of the service, and no stranger', async () => {
+    const instance = await service.anInstance();
     const tenant = anActor({ role: 'tenant' });
     const streams = await Promise.all([
-      whenOpen(copy.origin, owner),
+      whenOpen(instance.origin, owner),
       whenOpen(service.origin, tenant),
-      whenOpen(copy.origin, anActor()),
+      whenOpen(instance.origin, anActor()),
     ]);
     const [ofOwner, ofTenant, ofStranger] = streams;
     const id = await start(tenant);
@@ -81,7 +81,7 @@ describe('followThreads', () => {
     expect(ofTenant.events()[0]?.data.threadId).toBe(id);
     expect(ofStranger.events()).toEqual([]);
     for (const one of streams) one.close();
-    await copy.close();
+    await instance.close();
   });
 
   it('sends again what changed since Last-Event-ID, five seconds earlier included', async () => {
@@ -175,23 +175,23 @@ describe('followThreads', () => {
     return stream;
   };
 
-  it('ends all streams at once when the copy closes, and begins none', async () => {
-    const copy = await service.aCopy();
-    const stream = await whenOpen(copy.origin, owner);
-    copy.streams.close();
+  it('ends all streams at once when the instance closes, and begins none', async () => {
+    const instance = await service.anInstance();
+    const stream = await whenOpen(instance.origin, owner);
+    instance.streams.close();
     await until(() => stream.state.isEnded);
-    expect((await copy.send('GET', '/threads/stream', { as: owner })).status).toBe(503);
-    expect(copy.streams.count()).toBe(0);
-    await copy.close();
+    expect((await instance.send('GET', '/threads/stream', { as: owner })).status).toBe(503);
+    expect(instance.streams.count()).toBe(0);
+    await instance.close();
   });
 
   it('ends all streams when Redis is lost, and begins new ones once it is back', async () => {
-    const copy = await service.aCopy();
-    const stream = await whenOpen(copy.origin, owner);
-    copy.listening.disconnect(true);
+    const instance = await service.anInstance();
+    const stream = await whenOpen(instance.origin, owner);
+    instance.listening.disconnect(true);
     await until(() => stream.state.isEnded);
-    (await whenOpen(copy.origin, owner)).close();
-    await copy.close();
+    (await whenOpen(instance.origin, owner)).close();
+    await instance.close();
   });
 
   it('sends heartbeats and drops a reader that does not read', async () => {

@@ -117,19 +117,19 @@ describe('sendMessage', () => {
     expect(await storedThread(id)).toMatchObject({ lastSeq: 51, unread: { tenant: 25, landlord: 26 } });
   });
 
-  it('stores each message once, in gapless order, when two copies of the service get it at once', async () => {
+  it('stores each message once, in gapless order, when two instances of the service get it at once', async () => {
     const { id } = await aThread();
-    const copy = await service.aCopy();
+    const instance = await service.anInstance();
     const sent = Array.from({ length: 10 }, (_, at) => {
       const body = { text: `Ред ${at}`, clientId: aClientId() };
-      return [service.send, copy.send].map((send) =>
+      return [service.send, instance.send].map((send) =>
         send('POST', `/threads/${id}/messages`, { as: maria, body }),
       );
     });
     const replies = await Promise.all(sent.flat());
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect(await seqs(id)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1));
-    await copy.close();
+    await instance.close();
   });
 
   it('labels a thread as talked in and links as open once both have written', async () => {

@@ -29,7 +29,7 @@ export const deploymentsBucket = {
     .min(1)
     .optional()
     .describe(
-      'Bucket of the built front ends, under `deployments/`; each copy of the BFF follows it into `DEPLOYMENTS_DIR`. Absent: they are in that folder only.',
+      'Bucket of the built front ends, under `deployments/`; each instance of the BFF follows it into `DEPLOYMENTS_DIR`. Absent: they are in that folder only.',
     ),
   ...s3Access,
 };
@@ -37,7 +37,7 @@ export const deploymentsBucket = {
 export const storeSettings = {
   IMAGES_DIR: z.string().default('data/images').meta({
     description:
-      'Pictures of listings, unless `S3_BUCKET` is set, and files of running uploads; shared by all copies of the service.',
+      'Pictures of listings, unless `S3_BUCKET` is set, and files of running uploads; shared by all instances of the service.',
     form: 'folder',
   }),
   ...s3Settings,

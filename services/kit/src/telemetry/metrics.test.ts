@@ -46,7 +46,7 @@ describe('metrics', () => {
       expect(await read()).toContain('nodejs_eventloop_lag_p99_seconds');
     });
 
-    it('name a job of a newer copy unknown, so that labels stay bounded', async () => {
+    it('name a job of a newer instance unknown, so that labels stay bounded', async () => {
       countJob({ queue: 'email', job: 'invented-yesterday', outcome: 'failed', seconds: 0.1 });
       expect(linesOf(await read(), 'pokriv_job_duration_seconds_count')).toEqual([
         expect.stringContaining('job="unknown",outcome="failed"'),

@@ -60,7 +60,7 @@ function gauge<Label extends string = never>(name: string, help: string, ...labe
 }
 
 export const gauges = {
-  ready: gauge('pokriv_ready', 'Whether this copy can serve'),
+  ready: gauge('pokriv_ready', 'Whether this instance can serve'),
   pool: gauge('pokriv_mongo_pool_connections', 'Connections to MongoDB', 'state'),
   outboxAge: gauge('pokriv_outbox_oldest_seconds', 'Age of the oldest event that is in no queue yet'),
   outboxWaiting: gauge('pokriv_outbox_waiting', 'Events that are in no queue yet, at most 10,000'),
@@ -70,9 +70,12 @@ export const gauges = {
   indexSize: gauge('pokriv_search_index_entries', 'Listings in the search index'),
   indexerBehind: gauge(
     'pokriv_search_indexer_behind_seconds',
-    'Time since the search cluster had every change; the same for each copy of the indexer',
+    'Time since the search cluster had every change; the same for each instance of the indexer',
   ),
-  indexerWorks: gauge('pokriv_search_indexer_working', 'Whether this copy of the indexer follows changes'),
+  indexerWorks: gauge(
+    'pokriv_search_indexer_working',
+    'Whether this instance of the indexer follows changes',
+  ),
 };
 
 let isOn = false;

@@ -347,17 +347,17 @@ describe('the purge', () => {
 });
 
 describe('archives in S3', () => {
-  it('are served by another copy of the service, once, and deleted when they expire', async () => {
+  it('are served by another instance of the service, once, and deleted when they expire', async () => {
     const { store, close } = await anS3Server();
     const usual = service;
     service = await startUserService({ archives: store({ prefix: 'exports/' }) });
     const { app } = createUserApp({ ...service.parts, archives: store({ prefix: 'exports/' }) });
-    const copy = await serve(app);
+    const instance = await serve(app);
     const as = await aPerson();
     await ask(as);
     const link = await work(as);
 
-    const reply = await callAs('POST', tokenOf(link), '*/*', copy.origin);
+    const reply = await callAs('POST', tokenOf(link), '*/*', instance.origin);
     expect(reply.headers.get('content-length')).toBe(String((await read(as)).bytes));
     expect([...(await zipOf(reply)).keys()]).toContain('property/listing-pictures/l1/01-a.jpg');
     await until(async () => (await read(as)).status === 'downloaded');
@@ -368,7 +368,7 @@ describe('archives in S3', () => {
     await purgeExports(service.deps.dataExport);
     expect(await left()).toBe(false);
 
-    await copy.close();
+    await instance.close();
     await service.stop();
     await close();
     service = usual;

@@ -130,7 +130,7 @@ describe('password guessing across many networks', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(rules.waitingForAll);
   });
 
-  it('is delayed by each copy alone while Redis is away', async () => {
+  it('is delayed by each instance alone while Redis is away', async () => {
     const away = new Redis('redis://127.0.0.1:1', { enableOfflineQueue: false, retryStrategy: () => null });
     away.on('error', () => undefined);
     const pace = guessPace(away, rules);

@@ -13,7 +13,7 @@ describe('priceIds', () => {
     });
   });
 
-  it('asks once a minute, so that a copy of the last release sells a new price soon', async () => {
+  it('asks once a minute, so that an instance of the last release sells a new price soon', async () => {
     let asked = 0;
     const provider = createServer((_request, reply) => {
       asked += 1;

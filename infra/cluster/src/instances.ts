@@ -9,24 +9,24 @@ import { signalGroup } from '@pokriv/local-stack/processes/signal-group';
 import { readStack } from '@pokriv/local-stack/stack/stack-record';
 
 import type { RedisPorts } from './engines/redis-sentinels.ts';
-import { copyParts, type ProcessName } from './processes.ts';
+import { instanceParts, type ProcessName } from './processes.ts';
 
 export interface ClusterPorts extends RedisPorts {
   mongo: readonly number[];
   s3: number;
   state: number;
-  copies: Readonly<Record<ProcessName, readonly number[]>>;
+  instances: Readonly<Record<ProcessName, readonly number[]>>;
 }
 
 const READY_MS = 60_000;
-/** The balancer sees a new copy with its next check. */
+/** The balancer sees a new instance with its next check. */
 const SEEN_MS = 1000;
 
 export const clusterFolder = (dataDir: string): string => join(placesIn(dataDir).run, 'cluster');
 const portsPath = (dataDir: string): string => join(clusterFolder(dataDir), 'ports.json');
 
-export const folderLink = (dataDir: string, copy: string): string =>
-  join(clusterFolder(dataDir), 'current', copy);
+export const folderLink = (dataDir: string, instance: string): string =>
+  join(clusterFolder(dataDir), 'current', instance);
 
 /** Saves the ports for `readPorts`, also of commands from another terminal. */
 export function savePorts(dataDir: string, ports: ClusterPorts): void {
@@ -38,9 +38,9 @@ export function savePorts(dataDir: string, ports: ClusterPorts): void {
 export const readPorts = (dataDir: string): ClusterPorts =>
   JSON.parse(readFileSync(portsPath(dataDir), 'utf8')) as ClusterPorts;
 
-/** The next start of the copy runs the project in `folder`. @returns the folder before */
-export function pointCopy(dataDir: string, copy: string, folder: string): string | undefined {
-  const link = folderLink(dataDir, copy);
+/** The next start of the instance runs the project in `folder`. @returns the folder before */
+export function pointInstance(dataDir: string, instance: string, folder: string): string | undefined {
+  const link = folderLink(dataDir, instance);
   mkdirSync(join(link, '..'), { recursive: true });
   const before = readLink(link);
   symlinkSync(folder, `${link}.new`);
@@ -57,21 +57,21 @@ function readLink(path: string): string | undefined {
 }
 
 /**
- * Signals a copy and waits until its next process is ready and the balancer has seen it.
+ * Signals an instance and waits until its next process is ready and the balancer has seen it.
  * @throws Error when it is not ready within a minute
  */
-export async function restartCopy(
+export async function restartInstance(
   dataDir: string,
-  copy: string,
+  instance: string,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
-  const { name, number } = copyParts(copy);
-  const port = readPorts(dataDir).copies[name][number - 1] ?? 0;
+  const { name, number } = instanceParts(instance);
+  const port = readPorts(dataDir).instances[name][number - 1] ?? 0;
   const isReady = answersHttp(`http://127.0.0.1:${port}/health/ready`);
-  const pid = (): number | undefined => readStack(dataDir)?.pids[copy];
+  const pid = (): number | undefined => readStack(dataDir)?.pids[instance];
   const before = pid();
   if (before !== undefined) signalGroup(before, signal);
   const isBack = async (): Promise<boolean> => pid() !== before && pid() !== undefined && (await isReady());
-  await waitUntil(isBack, READY_MS, `${copy} was not ready`);
+  await waitUntil(isBack, READY_MS, `${instance} was not ready`);
   await sleep(SEEN_MS);
 }

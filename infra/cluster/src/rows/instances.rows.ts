@@ -1,7 +1,7 @@
 import type { Measure, Row } from '@pokriv/bench/report/row';
 
-import { restartCopy } from '../copies.ts';
-import { allCopies } from '../processes.ts';
+import { restartInstance } from '../instances.ts';
+import { allInstances } from '../processes.ts';
 import { sharedCluster } from '../shared-cluster.ts';
 import { allWritesMeasure, p99Measure, underLoad } from './under-load.ts';
 
@@ -9,21 +9,21 @@ const P99_TIMES = 3;
 
 export const rollRow: Row = {
   name: 'C1',
-  title: 'and C2: rolling restart of all copies under reads and writes',
+  title: 'and C2: rolling restart of all instances under reads and writes',
   run: async () => {
     const cluster = await sharedCluster();
     const roll = async (): Promise<Measure[]> => {
       cluster.takeEnds();
-      for (const copy of allCopies) await restartCopy(cluster.dataDir, copy);
+      for (const instance of allInstances) await restartInstance(cluster.dataDir, instance);
       const ends = cluster.takeEnds();
       const bad = ends.filter(({ end }) => end.code !== 0);
       const shown = bad.map(({ unit, end }) => `${unit} ${end.signal ?? end.code}`).join(', ');
       return [
         {
-          what: 'copies restarted, every exit 0',
-          target: `${allCopies.length}`,
+          what: 'instances restarted, every exit 0',
+          target: `${allInstances.length}`,
           measured: `${ends.length - bad.length}${shown ? `; ${shown}` : ''}`,
-          met: bad.length === 0 && ends.length === allCopies.length,
+          met: bad.length === 0 && ends.length === allInstances.length,
         },
       ];
     };
@@ -36,11 +36,11 @@ export const rollRow: Row = {
 
 export const killRow: Row = {
   name: 'C3',
-  title: 'kill -9 of each copy in turn under reads and writes',
+  title: 'kill -9 of each instance in turn under reads and writes',
   run: async () => {
     const cluster = await sharedCluster();
     return underLoad(cluster, 'b', async () => {
-      for (const copy of allCopies) await restartCopy(cluster.dataDir, copy, 'SIGKILL');
+      for (const instance of allInstances) await restartInstance(cluster.dataDir, instance, 'SIGKILL');
       return [];
     });
   },
