@@ -57,6 +57,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   verifySecondFactor: 'Вход с резервен код',
   renewRecoveryCodes: 'Нови резервни кодове',
   removeSecondFactor: 'Изключена двуфакторна защита',
+  saveFilter: 'Запазен филтър',
+  renameFilter: 'Преименуван филтър',
+  deleteFilter: 'Изтрит филтър',
 
   refundPayment: 'Върната сума',
   grantPromotion: 'Подарена промоция',
