@@ -81,7 +81,7 @@ export function SavedFilters({ page, address }: SavedFiltersProps) {
   if (isFailed)
     return (
       <Notice
-        tone="warning"
+        tone="wait"
         actions={
           <Button type="button" size="small" variant="secondary" onClick={retry}>
             {texts.again}
@@ -96,10 +96,7 @@ export function SavedFilters({ page, address }: SavedFiltersProps) {
     <Row ref={row} aria-label={texts.label}>
       {filters.map((filter) => (
         <Item key={filter.id}>
-          <Name
-            to={filterAddress(page, filter.query)}
-            aria-current={filter === current ? 'true' : undefined}
-          >
+          <Name to={filterAddress(page, filter.query)} aria-current={filter === current ? 'true' : undefined}>
             {filter.name}
           </Name>
           <Menu label={texts.more(filter.name)} trigger={<EllipsisVertical />}>
