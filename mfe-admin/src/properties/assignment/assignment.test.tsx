@@ -97,7 +97,7 @@ describe('assignment of the open listing', () => {
       await within(dialog).findByRole('button', { name: /Борис Илиев\s*не държи обяви/u }),
     ).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /Админ/u })).not.toBeInTheDocument();
-    await person.click(within(dialog).getByRole('button', { name: /Ана Колева\s*държи 3 обяви/u }));
+    await person.click(within(dialog).getByRole('button', { name: /Ана Колева\s*държи 3\sобяви/u }));
     expect(await screen.findByText('Дадохте обявата на Ана Колева.')).toBeInTheDocument();
     expect(writesIn(calls)).toMatchObject([{ body: { from: 'admin', to: 'a2' } }]);
   });
