@@ -34,11 +34,11 @@ const recipes: Partial<Record<CallName, Recipe>> = {
     const { target } = await about('pending')();
     return { target };
   },
-  assignListing: about('pending', { from: null }),
+  assignListing: about('pending', { holderId: null }),
   releaseListing: async () => {
     const act = await about('pending')();
     const path = `/admin/properties/${act.target.id ?? ''}/assignment`;
-    await service.send('PUT', path, { as: auditor, body: { from: null } });
+    await service.send('PUT', path, { as: auditor, body: { holderId: null } });
     return act;
   },
   exportProperties: () => Promise.resolve({ target: { kind: 'table', id: 'listings' } }),

@@ -49,7 +49,7 @@ describe('assignment of the open listing', () => {
     await person.click(screen.getByRole('button', { name: 'Поеми' }));
     expect(await screen.findByText('Поехте обявата.')).toBeInTheDocument();
     expect(writesIn(calls)).toMatchObject([
-      { call: 'PUT /admin/properties/p1/assignment', body: { from: null } },
+      { call: 'PUT /admin/properties/p1/assignment', body: { holderId: null } },
     ]);
     const [toast] = getDefaultStore().get(toastsAtom);
     act(() => toast?.action?.onPress());
@@ -62,7 +62,7 @@ describe('assignment of the open listing', () => {
     await person.click(await menuOf('Ана Колева до 13:30'));
     await person.click(screen.getByRole('button', { name: 'Поеми от Ана Колева' }));
     await screen.findByText('Поехте обявата.');
-    expect(writesIn(calls)).toMatchObject([{ body: { from: 'a2' } }]);
+    expect(writesIn(calls)).toMatchObject([{ body: { holderId: 'a2' } }]);
     expect(getDefaultStore().get(toastsAtom)[0]?.action).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('assignment of the open listing', () => {
     await screen.findByText('Поехте обявата.');
     expect(writesIn(calls).map(({ call, body }) => [call.split(' ')[0], body])).toEqual([
       ['DELETE', undefined],
-      ['PUT', { from: 'admin' }],
+      ['PUT', { holderId: 'admin' }],
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('assignment of the open listing', () => {
     expect(within(dialog).queryByRole('button', { name: /Админ/u })).not.toBeInTheDocument();
     await person.click(within(dialog).getByRole('button', { name: /Ана Колева\s*държи 3\sобяви/u }));
     expect(await screen.findByText('Дадохте обявата на Ана Колева.')).toBeInTheDocument();
-    expect(writesIn(calls)).toMatchObject([{ body: { from: 'admin', to: 'a2' } }]);
+    expect(writesIn(calls)).toMatchObject([{ body: { holderId: 'admin', moderatorId: 'a2' } }]);
   });
 
   it('reads a listing outside the list from its file', async () => {

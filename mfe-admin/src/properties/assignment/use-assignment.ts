@@ -23,19 +23,21 @@ function inBackground(work: Promise<void>): void {
 /** Changes of who works on a listing. @param now the holder on screen */
 export function useAssignment(id: string, now: Assignment | null) {
   const toast = useSetAtom(toastAtom);
-  const from = now?.holder.id ?? null;
+  const holderId = now?.holder.id ?? null;
   const release = () => change(() => call('releaseListing', { params: { id } }));
-  const give = async (to: string | undefined): Promise<void> => {
-    await change(() => call('assignListing', { params: { id }, body: { from, ...(to && { to }) } }));
+  const give = async (moderatorId?: string): Promise<void> => {
+    await change(() =>
+      call('assignListing', { params: { id }, body: { holderId, ...(moderatorId && { moderatorId }) } }),
+    );
   };
   return {
     take: () => {
       const undo = { label: texts.undo, onPress: () => inBackground(release()) };
       const tell = () => toast({ tone: 'success', text: texts.taken, ...(!now && { action: undo }) });
-      inBackground(give(undefined).then(tell));
+      inBackground(give().then(tell));
     },
     release: () => inBackground(release().then(() => toast({ tone: 'success', text: texts.released }))),
-    giveTo: ({ id: to, name }: Moderator): Promise<void> =>
-      give(to).then(() => toast({ tone: 'success', text: texts.given(name) })),
+    giveTo: ({ id: moderatorId, name }: Moderator): Promise<void> =>
+      give(moderatorId).then(() => toast({ tone: 'success', text: texts.given(name) })),
   };
 }

@@ -74,8 +74,8 @@ export type Lease = z.infer<typeof Lease>;
 export const Assignment = Lease;
 export type Assignment = z.infer<typeof Assignment>;
 
-/** `to` absent: the caller. `from`: the holder on screen, null for a free listing. */
-export const AssignmentChange = z.strictObject({ to: Id.optional(), from: Id.nullable() });
+/** `moderatorId` absent: the caller. `holderId`: the holder on screen, null for a free listing. */
+export const AssignmentChange = z.strictObject({ moderatorId: Id.optional(), holderId: Id.nullable() });
 export type AssignmentChange = z.infer<typeof AssignmentChange>;
 
 /** `holds`: listings assigned to the moderator now. */

@@ -56,7 +56,7 @@ const announceHolders = (
 export function assignListing(
   { inTransaction, listings, assignments, accounts, now }: AssignmentDeps,
   admin: Actor,
-  { id, to = admin.id, from }: AssignmentChange & { id: string },
+  { id, moderatorId = admin.id, holderId }: AssignmentChange & { id: string },
 ): Promise<Assignment> {
   return inTransaction(async (unit) => {
     const at = now();
@@ -64,9 +64,9 @@ export function assignListing(
     if (!isWaiting(listing)) throw conflict(messages.assignment.notWaiting);
     const all = await assignments.inForce(at, { unit });
     const before = all.find(({ _id }) => _id === id)?.holder;
-    if ((before?.id ?? null) !== from)
+    if ((before?.id ?? null) !== holderId)
       throw conflict(before ? messages.assignment.heldBy(before.name) : messages.assignment.free);
-    const holder = to === admin.id ? holderOf(admin) : await accounts.moderator(to, unit);
+    const holder = moderatorId === admin.id ? holderOf(admin) : await accounts.moderator(moderatorId, unit);
     if (!holder) throw notFound(messages.assignment.noModerator);
     const held = all.filter((one) => one.holder.id === holder.id && one._id !== id).length;
     if (held >= ASSIGNED_MAX) throw conflict(messages.assignment.full(holder.name));

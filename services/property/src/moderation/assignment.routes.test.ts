@@ -51,7 +51,7 @@ describe('assignments of the moderation queue', () => {
     later(1000);
     return id;
   }
-  const assign = (id: string, body: { to?: string; from: string | null }, as = ana) =>
+  const assign = (id: string, body: { moderatorId?: string; holderId: string | null }, as = ana) =>
     service.send('PUT', `/admin/properties/${id}/assignment`, { as, body });
   const release = (id: string, as = ana) =>
     service.send('DELETE', `/admin/properties/${id}/assignment`, { as });
@@ -67,7 +67,7 @@ describe('assignments of the moderation queue', () => {
 
   it('name the moderator in the queue and in the file', async () => {
     const id = await aWaiting();
-    const { status, body } = await assign(id, { from: null });
+    const { status, body } = await assign(id, { holderId: null });
     expect(status).toBe(200);
     const until = new Date(service.clock.now.getTime() + ASSIGNMENT_MINUTES * 60_000).toISOString();
     const assignment = { holder: { id: ana.id, name: 'Ана Колева' }, until, isMine: true };
@@ -82,9 +82,9 @@ describe('assignments of the moderation queue', () => {
     const [mine, theirs, free] = [await aWaiting(), await aWaiting(), await aWaiting()];
     const { _id: revised } = await anActiveListing(service, owner);
     await service.send('PUT', `/properties/${revised}`, { as: owner, body: { title: 'Двустаен с гледка' } });
-    await assign(mine, { from: null });
-    await assign(revised, { from: null });
-    await assign(theirs, { from: null }, boris);
+    await assign(mine, { holderId: null });
+    await assign(revised, { holderId: null });
+    await assign(theirs, { holderId: null }, boris);
     expect((await idsOf('&assigned=mine')).sort()).toEqual([mine, revised].sort());
     expect(await idsOf('&assigned=mine&kind=revision')).toEqual([revised]);
     expect(await idsOf('&assigned=free')).toEqual([free]);
@@ -98,9 +98,11 @@ describe('assignments of the moderation queue', () => {
 
   it('go to a colleague, and from a colleague to the caller', async () => {
     const id = await aWaiting();
-    expect((await assign(id, { to: boris.id, from: null })).body.data.holder.name).toBe('Борис Илиев');
+    expect((await assign(id, { moderatorId: boris.id, holderId: null })).body.data.holder.name).toBe(
+      'Борис Илиев',
+    );
     expect((await queue('', boris)).counts.mine).toBe(1);
-    expect((await assign(id, { from: boris.id })).status).toBe(200);
+    expect((await assign(id, { holderId: boris.id })).status).toBe(200);
     expect(await holderOf(id)).toBe('Ана Колева');
   });
 
@@ -110,25 +112,25 @@ describe('assignments of the moderation queue', () => {
   ])('do not go to %s', async (_who, parts) => {
     const id = await aWaiting();
     await follow(boris, { ...parts, version: 2 });
-    expect((await assign(id, { to: boris.id, from: null })).status).toBe(404);
+    expect((await assign(id, { moderatorId: boris.id, holderId: null })).status).toBe(404);
     expect(await holderOf(id)).toBeUndefined();
   });
 
   it('are refused when the holder is not the one on screen', async () => {
     const id = await aWaiting();
-    await assign(id, { from: null }, boris);
-    const taken = await assign(id, { from: null });
+    await assign(id, { holderId: null }, boris);
+    const taken = await assign(id, { holderId: null });
     expect([taken.status, taken.body.message]).toEqual([
       409,
       'Междувременно обявата е поета от Борис Илиев.',
     ]);
     await release(id, boris);
-    expect((await assign(id, { from: boris.id })).status).toBe(409);
+    expect((await assign(id, { holderId: boris.id })).status).toBe(409);
   });
 
   it('go to one of two moderators who take a listing at once', async () => {
     const id = await aWaiting();
-    const both = await Promise.all([assign(id, { from: null }), assign(id, { from: null }, boris)]);
+    const both = await Promise.all([assign(id, { holderId: null }), assign(id, { holderId: null }, boris)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = both.find(({ status }) => status === 200)?.body.data.holder.name;
     expect(await holderOf(id)).toBe(winner);
@@ -160,27 +162,27 @@ describe('assignments of the moderation queue', () => {
     const many = Array.from({ length: ASSIGNED_MAX }, (_, at) => ({ _id: `l${at}` as never, holder, until }));
     await service.connection.collection('assignments').insertMany(many);
     expect((await takeNext()).status).toBe(409);
-    expect((await assign(id, { from: null })).status).toBe(409);
-    expect((await assign(id, { to: ana.id, from: null }, boris)).status).toBe(409);
-    expect((await assign(id, { from: null }, boris)).status).toBe(200);
+    expect((await assign(id, { holderId: null })).status).toBe(409);
+    expect((await assign(id, { moderatorId: ana.id, holderId: null }, boris)).status).toBe(409);
+    expect((await assign(id, { holderId: null }, boris)).status).toBe(200);
   });
 
   it('end after their time, and begin again when taken again', async () => {
     const id = await aWaiting();
-    await assign(id, { from: null });
+    await assign(id, { holderId: null });
     later((ASSIGNMENT_MINUTES / 2) * 60_000);
-    expect((await assign(id, { from: ana.id })).status).toBe(200);
+    expect((await assign(id, { holderId: ana.id })).status).toBe(200);
     later((ASSIGNMENT_MINUTES / 2) * 60_000);
     expect(await idsOf('&assigned=mine')).toEqual([id]);
     later((ASSIGNMENT_MINUTES / 2) * 60_000);
     expect(await idsOf('&assigned=mine')).toEqual([]);
     expect(await idsOf('&assigned=free')).toEqual([id]);
-    expect((await assign(id, { from: null }, boris)).status).toBe(200);
+    expect((await assign(id, { holderId: null }, boris)).status).toBe(200);
   });
 
   it('do not stop the decision of another moderator, which releases them', async () => {
     const [approved, rejected, withdrawn] = [await aWaiting(), await aWaiting(), await aWaiting()];
-    for (const id of [approved, rejected, withdrawn]) await assign(id, { from: null });
+    for (const id of [approved, rejected, withdrawn]) await assign(id, { holderId: null });
     const decide = (id: string, step: string, body: object) =>
       service.send('PUT', `/admin/properties/${id}/${step}`, { as: boris, body });
     expect((await decide(approved, 'approve', {})).status).toBe(200);
@@ -188,19 +190,19 @@ describe('assignments of the moderation queue', () => {
     expect((await service.send('POST', `/properties/${withdrawn}/withdraw`, { as: owner })).status).toBe(200);
     expect(await service.connection.collection('assignments').countDocuments()).toBe(0);
     expect((await queue()).counts.mine).toBe(0);
-    expect((await assign(approved, { from: null })).status).toBe(409);
+    expect((await assign(approved, { holderId: null })).status).toBe(409);
   });
 
   it('stay while the owner edits a waiting listing', async () => {
     const id = await aWaiting();
-    await assign(id, { from: null });
+    await assign(id, { holderId: null });
     await service.send('PUT', `/properties/${id}`, { as: owner, body: { title: 'Двустаен с нова кухня' } });
     expect(await holderOf(id)).toBe('Ана Колева');
   });
 
   it('are given up by their moderator alone', async () => {
     const id = await aWaiting();
-    await assign(id, { from: null });
+    await assign(id, { holderId: null });
     expect((await release(id, boris)).status).toBe(200);
     expect(await holderOf(id)).toBe('Ана Колева');
     await release(id);
@@ -209,9 +211,9 @@ describe('assignments of the moderation queue', () => {
 
   it('are written to the audit log with both names', async () => {
     const id = await aWaiting();
-    await assign(id, { from: null });
-    await assign(id, { from: ana.id });
-    await assign(id, { to: boris.id, from: ana.id });
+    await assign(id, { holderId: null });
+    await assign(id, { holderId: ana.id });
+    await assign(id, { moderatorId: boris.id, holderId: ana.id });
     await release(id, boris);
     await takeNext();
     const acts = (await outboxEvents(service.connection).find({ name: 'admin-acted' }).toArray()).map(
@@ -228,7 +230,7 @@ describe('assignments of the moderation queue', () => {
   it('are counted by moderator, for active administrators', async () => {
     await follow(anActor({ firstName: 'Вера', lastName: 'Танева' }), { role: 'landlord' });
     const id = await aWaiting();
-    await assign(id, { from: null });
+    await assign(id, { holderId: null });
     const { body } = await service.send('GET', '/admin/properties/moderators', { as: boris });
     expect(body.data).toEqual([
       { id: ana.id, name: 'Ана Колева', holds: 1, isMe: false },
@@ -238,7 +240,7 @@ describe('assignments of the moderation queue', () => {
 
   it('are erased with their moderator', async () => {
     const id = await aWaiting();
-    await assign(id, { from: null });
+    await assign(id, { holderId: null });
     await propertyInbox(service.deps)['account-erasing'](
       { userId: ana.id, email: ana.email, isEmailVerified: true },
       { eventId: 'erasing', once: (change) => service.deps.inTransaction(change) },
