@@ -47,6 +47,7 @@ export function ListingsPage() {
           columns: listingColumns(steps.choose, steps.undo.decidedOn),
           rowKey: ({ id }) => id,
           csv: 'exportProperties',
+          savedAs: 'listings',
         }}
         address={address}
         list={list}

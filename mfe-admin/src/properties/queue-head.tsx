@@ -1,11 +1,12 @@
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
-import { breakpoint, Cluster, color, font, Heading, radius, size, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Cluster, color, font, Heading, radius, size, space, Stack } from '@pokriv/web-kit/ui';
 import { Menu, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { SavedFilters } from '../filters/saved-filters.tsx';
 import { ALL, type StatusChoice } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -63,7 +64,7 @@ interface QueueHeadProps {
   onKeys: (areOn: boolean) => void;
 }
 
-/** One row: pending work, other states, search and shortcuts. */
+/** One row: pending work, other states, search and shortcuts; below it the saved filters, if any. */
 export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: QueueHeadProps) {
   const title = titleOf(address.choice);
   useTitle(title);
@@ -75,39 +76,42 @@ export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: Que
   const countOf = { pending: counts?.waiting, revision: counts?.revisions };
   const isElsewhere = choice !== 'pending' && choice !== 'revision';
   return (
-    <Row $gap={2}>
-      <Heading as="h1" $size="lead">
-        {title}
-      </Heading>
-      <Cluster as="nav" $gap={2} aria-label={texts.status}>
-        {work.map((list) => (
-          <Tab key={list} {...toList(list)}>
-            {texts.queue.tabs[list]}
-            {countOf[list] !== undefined && <span>{formatNumber(countOf[list])}</span>}
-          </Tab>
-        ))}
-        <Menu
-          align="start"
-          isFramed
-          trigger={
-            <>
-              {isElsewhere && choice !== ALL ? queueLists[choice] : texts.queue.allStates}
-              <ChevronDown />
-            </>
-          }
-        >
-          {[...others, ALL].map((list) => (
-            <MenuLink key={list} {...toList(list as StatusChoice<QueueListName>)}>
-              {list === ALL ? texts.all : queueLists[list as QueueListName]}
-            </MenuLink>
+    <Stack $gap={2}>
+      <Row $gap={2}>
+        <Heading as="h1" $size="lead">
+          {title}
+        </Heading>
+        <Cluster as="nav" $gap={2} aria-label={texts.status}>
+          {work.map((list) => (
+            <Tab key={list} {...toList(list)}>
+              {texts.queue.tabs[list]}
+              {countOf[list] !== undefined && <span>{formatNumber(countOf[list])}</span>}
+            </Tab>
           ))}
-        </Menu>
-      </Cluster>
-      <QueueSearch
-        query={address.query}
-        addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
-      />
-      <KeysHelp isOn={areKeysOn} onToggle={onKeys} />
-    </Row>
+          <Menu
+            align="start"
+            isFramed
+            trigger={
+              <>
+                {isElsewhere && choice !== ALL ? queueLists[choice] : texts.queue.allStates}
+                <ChevronDown />
+              </>
+            }
+          >
+            {[...others, ALL].map((list) => (
+              <MenuLink key={list} {...toList(list as StatusChoice<QueueListName>)}>
+                {list === ALL ? texts.all : queueLists[list as QueueListName]}
+              </MenuLink>
+            ))}
+          </Menu>
+        </Cluster>
+        <QueueSearch
+          query={address.query}
+          addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
+        />
+        <KeysHelp isOn={areKeysOn} onToggle={onKeys} />
+      </Row>
+      <SavedFilters page="queue" address={`${QUEUE_PATH}${address.searchFor({ page: 1 })}`} />
+    </Stack>
   );
 }

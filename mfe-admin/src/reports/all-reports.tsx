@@ -30,6 +30,7 @@ const shape: TableShape<Report> = {
   columns: reportColumns,
   rowKey: ({ id }) => id,
   csv: 'exportReports',
+  savedAs: 'reports',
 };
 const kept = { view: 'all' };
 

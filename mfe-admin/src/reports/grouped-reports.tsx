@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useShortcuts } from '../deciding/use-shortcuts.ts';
+import { SavedFilters } from '../filters/saved-filters.tsx';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
@@ -107,6 +108,7 @@ export function GroupedReports() {
             onChange={({ target }) => address.change({ type: target.value })}
           />
         </Narrow>
+        <SavedFilters page="reports" address={address.hrefFor(1)} />
         <Keys>
           <Chip pressed={areKeysOn} onToggle={setKeys}>
             <Keyboard />

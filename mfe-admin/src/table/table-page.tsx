@@ -1,3 +1,4 @@
+import type { FilterPage } from '@pokriv/contracts/account/saved-filter-options';
 import type { CallName } from '@pokriv/contracts/calls';
 import type { AppError } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -6,6 +7,7 @@ import type { Words } from '@pokriv/web-kit/format';
 import { Button, Cluster, Stack } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 
+import { SavedFilters } from '../filters/saved-filters.tsx';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
@@ -29,6 +31,8 @@ export interface TableShape<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   csv?: CallName;
+  /** The page keeps filters by name. */
+  savedAs?: FilterPage;
 }
 
 interface TablePageProps<Row> {
@@ -44,7 +48,7 @@ interface TablePageProps<Row> {
 }
 
 export function TablePage<Row>({ shape, address, list, actions, note }: TablePageProps<Row>) {
-  const { columns, csv, filters, sorts } = shape;
+  const { columns, csv, filters, savedAs, sorts } = shape;
   const chosen = useChosenColumns(shape.id, columns);
   const { page: _page, ...listQuery } = address.listQuery;
   return (
@@ -57,6 +61,7 @@ export function TablePage<Row>({ shape, address, list, actions, note }: TablePag
         </Cluster>
       </PageHead>
       <TableFilters address={address} filters={filters} sorts={sorts} searchHint={shape.searchHint} />
+      {savedAs && <SavedFilters page={savedAs} address={address.hrefFor(1)} />}
       {note}
       <ListBody
         found={list.data}

@@ -26,6 +26,7 @@ const shape: TableShape<AdminUser> = {
   columns: userColumns,
   rowKey: ({ id }) => id,
   csv: 'exportUsers',
+  savedAs: 'users',
 };
 
 /** All accounts (spec §2). */

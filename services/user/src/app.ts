@@ -48,6 +48,8 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { roleRequestRepository } from './role-requests/role-request.repository.ts';
 import { roleRequestRoutes } from './role-requests/role-request.routes.ts';
+import { savedFilterRoutes } from './saved-filters/saved-filter.routes.ts';
+import { savedFiltersRepository } from './saved-filters/saved-filters.repository.ts';
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { secretBox } from './second-factor/secret-box.ts';
@@ -97,6 +99,7 @@ export function createUserApp(parts: UserAppParts) {
   const billing = billingParts(connection, parts.billing);
   const payer = { inTransaction, accounts, traces: billingTraces(connection), ...billing };
   const secondFactors = secondFactorRepository(connection);
+  const savedFilters = savedFiltersRepository(connection);
   const deps = {
     ...avatars,
     dataExport,
@@ -110,6 +113,7 @@ export function createUserApp(parts: UserAppParts) {
     erasures,
     people: peopleRepository(connection),
     secondFactors,
+    savedFilters,
     box: secretBox(parts.secondFactor.signing),
     adminMfa: parts.secondFactor.policy,
     linkSigning,
@@ -126,6 +130,7 @@ export function createUserApp(parts: UserAppParts) {
     forgetPayer: (userId: string) => forgetPayer(payer, userId),
     forgetActor: actors.drop,
     forgetSecondFactor: secondFactors.remove,
+    forgetFilters: savedFilters.forget,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
   const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
@@ -138,6 +143,7 @@ export function createUserApp(parts: UserAppParts) {
       roleRequestRoutes(deps),
       deletionRoutes(deps),
       adminUserRoutes(deps),
+      savedFilterRoutes(deps),
       adminBillingRoutes(deps),
       subscriptionRoutes(deps),
       paymentRoutes(deps),

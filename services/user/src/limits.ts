@@ -30,6 +30,7 @@ export const limitEnv = {
   LIMIT_DATA_EXPORT: limitSetting('3/86400', 'Person: archives of personal data.'),
   LIMIT_DELETION: limitSetting('10/3600', 'Person: deletions of the account.'),
   LIMIT_AVATAR_USER: limitSetting('20/3600', 'Person: uploaded and fetched avatars.'),
+  LIMIT_SAVED_FILTERS: limitSetting('60/3600', 'Administrator: saved and renamed filters.'),
   LIMIT_FORGOT_PASSWORD_IP: limitSetting('30/3600', 'Network: password reset mails.'),
   LIMIT_CHECK_PHONE_IP: limitSetting(
     '60/3600',
@@ -48,6 +49,7 @@ const own = {
   'data-export': 'LIMIT_DATA_EXPORT',
   deletion: 'LIMIT_DELETION',
   'avatar-user': 'LIMIT_AVATAR_USER',
+  'saved-filters': 'LIMIT_SAVED_FILTERS',
 } as const satisfies Record<string, keyof typeof limitEnv>;
 
 /** Per network. The BFF counts `POST /auth/check-phone` against the same key, `check-phone-ip`. */

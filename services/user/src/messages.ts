@@ -1,3 +1,4 @@
+import { SAVED_FILTERS_MAX } from '@pokriv/contracts/account/saved-filter-options';
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 
 /** Texts of the user service (spec §5, §8; decisions §9, §11). */
@@ -39,6 +40,15 @@ export const messages = {
   userLeaves: 'Профилът ще бъде изтрит след 14 дни. Писахме на собственика му.',
   sessionsEnded: 'Потребителят е изведен от всички устройства.',
   usersTable: 'Потребители',
+
+  filters: {
+    saved: 'Филтърът е запазен.',
+    renamed: 'Филтърът е преименуван.',
+    deleted: 'Филтърът е изтрит.',
+    missing: 'Този филтър вече го няма.',
+    nameTaken: 'Вече имате филтър с това име. Изберете друго.',
+    tooMany: `Имате ${SAVED_FILTERS_MAX} запазени филтъра. Изтрийте някой, за да запазите нов.`,
+  },
 
   wrongCurrentPassword: 'Сегашната парола не е вярна.',
   samePassword: 'Новата парола е същата като сегашната. Изберете друга.',

@@ -44,6 +44,8 @@ describe('the models of the user service', () => {
       'payments.refunds': 'amount at id reason',
       'payments.subscription': 'interval planId',
       role_requests: '_id createdAt currentRole reason requestedRole status userId',
+      saved_filters: '_id filters',
+      'saved_filters.filters': 'createdAt id name page query',
       second_factors: '_id browsers createdAt lastStep recovery',
       'second_factors.pending': 'createdAt secret',
       'second_factors.recovery': 'hash',

@@ -14,6 +14,7 @@ import { stripeEventModel, stripeSweepModel } from './billing/webhooks/stripe-ev
 import { dataExportModel } from './data-export/data-export.model.ts';
 import { erasureModel } from './erasure/erasure.model.ts';
 import { roleRequestModel } from './role-requests/role-request.model.ts';
+import { savedFiltersModel } from './saved-filters/saved-filters.model.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
 
 export { migrations } from './migrations/index.ts';
@@ -26,6 +27,7 @@ export const models: readonly IndexedModel[] = [
   avatarFileModel,
   roleRequestModel,
   secondFactorModel,
+  savedFiltersModel,
   dataExportModel,
   erasureModel,
   paymentModel,

@@ -171,6 +171,10 @@ export const userCalls = {
     owner: 'user',
     access: admins,
   },
+  listSavedFilters: { method: 'get', path: '/admin/filters', owner: 'user', access: admins },
+  saveFilter: { method: 'post', path: '/admin/filters', owner: 'user', access: admins },
+  renameFilter: { method: 'put', path: '/admin/filters/:id', owner: 'user', access: admins },
+  deleteFilter: { method: 'delete', path: '/admin/filters/:id', owner: 'user', access: admins },
   checkPhone: {
     method: 'post',
     path: '/auth/check-phone',

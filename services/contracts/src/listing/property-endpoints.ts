@@ -6,7 +6,16 @@ import { listingStatuses } from './listing-states.ts';
 import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
-import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
+import { assignedFilters } from './assignment.ts';
+import {
+  Assignment,
+  AssignmentChange,
+  Lease,
+  ModerationFile,
+  Moderator,
+  Presence,
+  QueueSigns,
+} from './moderation-file.ts';
 import { Approval, CleanListings, Rejection, Removal } from './moderator-steps.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
 import { FollowedLink, LinkPress } from './listing-link.ts';
@@ -64,13 +73,15 @@ export const AdminPropertiesQuery = byStatus(100).extend({
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 export const ModerationQueueQuery = AdminPropertiesQuery.extend({
   kind: z.enum(['revision']).optional(),
+  /** Of pending work only. */
+  assigned: keysOf(assignedFilters).optional(),
   sort: keysOf(queueSorts).default('newest'),
 });
 export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
 export const QueuedProperty = OwnProperty.extend({ signs: QueueSigns });
 export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
-export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true });
+export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true, assigned: true });
 export type CleanListingsQuery = z.output<typeof CleanListingsQuery>;
 export const HistoryEntry = z.object({
   id: z.string(),
@@ -207,9 +218,9 @@ export const propertyEndpoints = {
   },
   listModerationQueue: {
     query: ModerationQueueQuery,
-    /** `counts` ignore the filter; `waiting` includes `revisions`. */
+    /** `counts` ignore the filter; `waiting` includes `revisions`, and `mine` are assigned to the caller. */
     reply: listOfData(QueuedProperty).extend({
-      counts: z.object({ waiting: z.number(), revisions: z.number() }),
+      counts: z.object({ waiting: z.number(), revisions: z.number(), mine: z.number() }),
     }),
     summary: 'Обяви за модериране',
   },
@@ -227,6 +238,21 @@ export const propertyEndpoints = {
   takeLease: { params: ById, reply: dataOf(Lease), summary: 'Запазване на обява за решение' },
   dropLease: { params: ById, reply: Done, summary: 'Освобождаване на обява' },
   readPresence: { params: ById, reply: dataOf(Presence), summary: 'Кой гледа обявата и кой реши за нея' },
+  listModerators: {
+    reply: dataOf(z.array(Moderator)),
+    summary: 'Модераторите и колко обяви държи всеки',
+  },
+  takeNextListings: {
+    reply: dataOf(z.object({ taken: z.number() })),
+    summary: 'Поемане на най-дълго чакащите свободни обяви',
+  },
+  assignListing: {
+    params: ById,
+    body: AssignmentChange,
+    reply: dataOf(Assignment),
+    summary: 'Поемане на чакаща обява или даване на колега',
+  },
+  releaseListing: { params: ById, reply: Done, summary: 'Връщане на поета обява' },
   requestChanges: {
     params: ById,
     body: Rejection,

@@ -61,7 +61,7 @@ describe('districts', () => {
     }
   });
 
-  it('of Sofia include every numbered part of its estates', () => {
+  it('of Sofia include every numbered and lettered part of its estates', () => {
     const names = (districts.sofia ?? []).map(({ name }) => name);
     const parts = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
@@ -72,7 +72,23 @@ describe('districts', () => {
         ...parts('Обеля', 2),
         ...parts('Младост', 4),
         ...parts('Овча купел', 2),
+        ...['Левски В', 'Левски Г', 'Сердика'],
       ]),
     );
+  });
+
+  it('of Burgas include the villages that joined it', () => {
+    expect((districts.burgas ?? []).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Банево', 'Ветрен', 'Рудник', 'Черно море']),
+    );
+  });
+
+  it('of one city lie over 200 metres apart', () => {
+    const close = Object.values(districts).flatMap((known) =>
+      known.flatMap((one, at) =>
+        known.slice(at + 1).flatMap((other) => (kmBetween(one, other) < 0.2 ? [[one.name, other.name]] : [])),
+      ),
+    );
+    expect(close).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { readPayerData } from '../billing/personal-data/payer-data.repository.ts
 import { roleRequestModel } from '../role-requests/role-request.model.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { dataExportModel } from './data-export.model.ts';
+import { savedFiltersModel, type StoredFilters } from '../saved-filters/saved-filters.model.ts';
 import { secondFactorModel, type StoredSecondFactor } from '../second-factor/second-factor.model.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
 
@@ -32,6 +33,9 @@ function secondFactorData(factor: StoredSecondFactor | null) {
   };
 }
 
+const filtersData = (stored: StoredFilters | null) =>
+  stored && stored.filters.length > 0 ? { 'saved-filters': stored.filters } : {};
+
 /** A foreign avatar is only an address in the profile. */
 function avatarOf({ avatar }: StoredAccount): PersonalData['files'] {
   if (!avatar?.startsWith('/')) return [];
@@ -46,11 +50,12 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
       const account = await accountModel(connection).findOne({ _id: userId }).lean();
       if (!account) throw new Error(`no account ${userId} to export`);
       const newestFirst = { _id: -1 } as const;
-      const [signIns, roleRequests, payerData, secondFactor, exports] = await Promise.all([
+      const [signIns, roleRequests, payerData, secondFactor, filters, exports] = await Promise.all([
         provider.readSignIns(userId),
         roleRequestModel(connection).find({ userId }).sort(newestFirst).lean(),
         readPayerData(connection, userId),
         secondFactorModel(connection).findOne({ _id: userId }).lean(),
+        savedFiltersModel(connection).findOne({ _id: userId }).lean(),
         dataExportModel(connection).find({ userId }).sort(newestFirst).lean(),
       ]);
       return {
@@ -62,6 +67,7 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
             ...request,
           })),
           ...secondFactorData(secondFactor),
+          ...filtersData(filters),
           ...payerData,
           'data-exports': exports.map(({ _id, userId: _user, ...entry }) => ({ id: _id, ...entry })),
         },

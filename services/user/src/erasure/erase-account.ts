@@ -18,6 +18,7 @@ export async function eraseAccount(deps: ErasureDeps, userId: string): Promise<v
     if (!(await erasures.finish(userId, now(), unit))) return;
     await roleRequests.forget(userId, unit);
     await deps.forgetSecondFactor(userId, unit);
+    await deps.forgetFilters(userId, unit);
     await accounts.remove(userId, unit);
     await unit.announce('account-erased', { email, firstName });
   });

@@ -22,6 +22,7 @@ export interface ErasureDeps extends DeletionDeps {
   forgetExports: (userId: string) => Promise<void>;
   forgetPayer: (userId: string) => Promise<void>;
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
+  forgetFilters: (userId: string, unit: Unit) => Promise<void>;
   /** Deletes the person's actor from the Redis cache. */
   forgetActor: (userId: string) => Promise<void>;
   forgetAvatar: (userId: string) => Promise<void>;

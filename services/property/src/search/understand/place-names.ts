@@ -65,6 +65,9 @@ function collect(): PhraseBook<NamedPlace> {
 /** Cities, districts and stations by their official and colloquial names. */
 export const placeNames = collect();
 
+/** Districts whose bare name means the station; „ж.к. Сердика“ means the district. */
+export const knownAsStations: ReadonlySet<string> = new Set(['Сердика']);
+
 /** Names with a more frequent other meaning: бяла кухня, домашен любимец, от септември, на Стамболийски. */
 const plainWords = new Set([
   ...['Бяла', 'Любимец', 'Септември', 'Баните', 'Котел', 'Кула', 'Елена', 'Антон', 'Роман', 'Опака'],

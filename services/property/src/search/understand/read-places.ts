@@ -2,7 +2,7 @@ import { exposures } from '@pokriv/contracts/listing/property-options';
 
 import type { Given } from './lexicon.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
-import { placeNames, townNames, type NamedPlace } from './place-names.ts';
+import { knownAsStations, placeNames, townNames, type NamedPlace } from './place-names.ts';
 import { readAmount } from './read-amount.ts';
 import { readMetro } from './read-metro.ts';
 import type { SentenceWord } from './sentence-words.ts';
@@ -36,14 +36,16 @@ for (const mark of ['кв', 'квартал', 'жк', 'ж к', 'район']) di
 const cityMarks = new PhraseBook<true>();
 for (const mark of ['гр', 'град']) cityMarks.add(mark, true);
 
-/** After „кв.“ Гоце Делчев is the district, after „гр.“ the town. */
+/** After „кв.“ Гоце Делчев is the district, after „гр.“ the town; bare „Сердика“ is the station. */
 function ofMarkedKind(place: PlaceMatch, words: readonly SentenceWord[], at: number): PlaceMatch {
   const isMarkedBy = (marks: PhraseBook<true>) =>
     [1, 2].some((back) => marks.at(words, at - back)?.length === back);
   const kind = isMarkedBy(districtMarks) ? 'district' : isMarkedBy(cityMarks) ? 'city' : undefined;
-  const meanings = place.meanings.filter((one) => one.kind === kind);
+  const meanings = place.meanings.filter((one) => (kind ? one.kind === kind : !isKnownAsStation(one)));
   return meanings.length > 0 ? { ...place, meanings } : place;
 }
+
+const isKnownAsStation = (place: NamedPlace) => isDistrict(place) && knownAsStations.has(place.name);
 
 /** Люлин 4 is not all of Люлин: the number is not in the list of districts. */
 function isOtherOfFamily(words: readonly SentenceWord[], next: number): boolean {
