@@ -1,15 +1,17 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { anS3Server } from '@pokriv/service-kit/file-store/an-s3-server';
 import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 
 import type { BffOptions } from '../bff-options.ts';
 import { startBff, type TestBff } from '../start-bff.testing.ts';
-import { openMapArchive } from './map-archive.ts';
+import { openFileArchive } from './file-archive.ts';
+import { serveArchive, type ArchiveVersion } from './map-archive.ts';
 import { withStreets, type StreetsPlace } from './open-streets.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
@@ -19,7 +21,15 @@ const inFile = async () => {
   const folder = await mkdtemp(join(tmpdir(), '.pokriv-map-'));
   const file = join(folder, 'bulgaria.pmtiles');
   await writeFile(file, BYTES);
-  return { place: file, end: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    place: file,
+    replace: async (bytes: Buffer) => {
+      await writeFile(`${file}.part`, bytes);
+      await rename(`${file}.part`, file);
+    },
+    remove: () => rm(file),
+    end: () => rm(folder, { recursive: true, force: true }),
+  };
 };
 
 const KEY = 'map/bulgaria.pmtiles';
@@ -27,7 +37,12 @@ const KEY = 'map/bulgaria.pmtiles';
 async function inBucket() {
   const { store, settings, close } = await anS3Server();
   await putInto(store(), BYTES);
-  return { place: { bucket: settings, key: KEY }, end: close };
+  return {
+    place: { bucket: settings, key: KEY },
+    replace: (bytes: Buffer) => putInto(store(), bytes),
+    remove: () => store().remove([KEY]),
+    end: close,
+  };
 }
 
 const putInto = (store: FileStore, bytes: Buffer) =>
@@ -116,22 +131,108 @@ describe('the archive of streets', () => {
     expect((await bff.get('/map/streets.pmtiles')).status).toBe(404);
     await bff.close();
   });
+});
 
-  it('in a bucket is not served under the address of a replaced version', async () => {
-    const { store, settings, close } = await anS3Server();
-    await putInto(store(), BYTES);
-    const { bff, url } = await startWithStreets({ bucket: settings, key: KEY });
-    await putInto(store(), Buffer.alloc(1000));
-    const reply = await bff.get(url, { range: 'bytes=0-9' });
-    expect(reply.status).toBe(404);
-    expect(reply.headers.get('cache-control')).not.toContain('public');
-    const next = await withStreets({ boot: {} } as BffOptions, {
-      place: { bucket: settings, key: KEY },
-      attribution,
-    });
-    expect(next.mapArchive?.url).not.toBe(url);
+describe.each([
+  ['a file', inFile],
+  ['a bucket', inBucket],
+])('the archive of streets in %s that is replaced', (_where, store) => {
+  const NEXT = Buffer.alloc(2500, 7);
+  let stored: Awaited<ReturnType<typeof store>>;
+  let bff: TestBff;
+  let options: BffOptions;
+  let url: string;
+  const first = { range: 'bytes=0-9' };
+  beforeEach(async () => {
+    stored = await store();
+    options = await withStreets({ boot: {} } as BffOptions, { place: stored.place, attribution });
+    bff = await startBff({ mapArchive: options.mapArchive });
+    url = options.mapArchive?.url ?? '';
+  });
+  afterEach(async () => {
     await bff.close();
-    await close();
+    await stored.end();
+  });
+
+  it('is served in its new version to maps that are open, which tell the two apart', async () => {
+    const before = await bff.get(url, first);
+    await stored.replace(NEXT);
+    const reply = await bff.get(url, { range: 'bytes=2000-2009' });
+    expect(reply.status).toBe(206);
+    expect(reply.headers.get('content-range')).toBe('bytes 2000-2009/2500');
+    expect(reply.headers.get('etag')).toMatch(/^"/u);
+    expect(reply.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(NEXT.subarray(2000, 2010));
+  });
+
+  it('gets an address of its own on later pages, and is not kept under the former one', async () => {
+    await stored.replace(NEXT);
+    const reply = await bff.get(url, first);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    const next = options.boot.mapArchive?.url ?? '';
+    expect(next).not.toBe(url);
+    expect((await bff.get(next, first)).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  it('is no known version, and has its own size', async () => {
+    const etag = (await bff.get(url, first)).headers.get('etag') ?? '';
+    await stored.replace(NEXT);
+    expect((await bff.get(url, { ...first, 'if-none-match': etag })).status).toBe(206);
+    await stored.replace(BYTES);
+    const head = await fetch(`${bff.origin}${url}`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe('1000');
+  });
+
+  it('is missing while it is removed, and found when it is back', async () => {
+    await stored.remove();
+    const missing = await bff.get(url, first);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).not.toContain('public');
+    await stored.replace(NEXT);
+    expect((await bff.get(url, first)).status).toBe(206);
+  });
+});
+
+describe('serveArchive', () => {
+  const versionThat = (part: Partial<ArchiveVersion>): ArchiveVersion => ({
+    etag: '"a"',
+    bytes: 1000,
+    writtenAt: new Date(0),
+    read: () => Promise.resolve(undefined),
+    reopen: () => Promise.resolve(undefined),
+    ...part,
+  });
+
+  it('gives up an archive that is replaced during each of its reads', async () => {
+    let opened = 0;
+    const restless: ArchiveVersion = versionThat({
+      reopen: () => {
+        opened += 1;
+        return Promise.resolve({ ...restless, etag: `"${opened}"` });
+      },
+    });
+    const bff = await startBff({ mapArchive: serveArchive(restless) });
+    const reply = await bff.get('/map/streets.pmtiles', { range: 'bytes=0-9' });
+    expect(reply.status).toBe(503);
+    expect(opened).toBeLessThan(10);
+    await bff.close();
+  });
+
+  it('asks the store once for requests at the same time', async () => {
+    let opened = 0;
+    const next = versionThat({ etag: '"b"', read: () => Promise.resolve(Readable.from([BYTES])) });
+    const former = versionThat({
+      reopen: async () => {
+        opened += 1;
+        await pause(100);
+        return next;
+      },
+    });
+    const bff = await startBff({ mapArchive: serveArchive(former) });
+    const replies = await Promise.all([1, 2, 3].map(() => bff.get('/map/streets.pmtiles')));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(opened).toBe(1);
+    await bff.close();
   });
 });
 
@@ -160,19 +261,8 @@ describe('withStreets', () => {
   });
 });
 
-describe('openMapArchive', () => {
-  it('gives another address to a changed file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'pokriv-map-'));
-    const file = join(folder, 'a.pmtiles');
-    await writeFile(file, 'one');
-    const before = openMapArchive(file);
-    await writeFile(file, 'other');
-    expect((await stat(file)).size).toBe(5);
-    expect(openMapArchive(file).url).not.toBe(before.url);
-    await rm(folder, { recursive: true });
-  });
-
-  it('refuses to start without the file', () => {
-    expect(() => openMapArchive('/nowhere/streets.pmtiles')).toThrow('/nowhere/streets.pmtiles');
+describe('openFileArchive', () => {
+  it('refuses to start without the file', async () => {
+    await expect(openFileArchive('/nowhere/streets.pmtiles')).rejects.toThrow('/nowhere/streets.pmtiles');
   });
 });

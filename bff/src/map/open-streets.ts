@@ -4,13 +4,14 @@ import { log } from '@pokriv/service-kit/log';
 
 import type { BffOptions } from '../bff-options.ts';
 import type { BootSettings } from '../pages/boot.ts';
-import { openMapArchive, type MapArchive } from './map-archive.ts';
+import { openFileArchive } from './file-archive.ts';
+import type { MapArchive } from './map-archive.ts';
 
 /** Where the archive of streets is: a path, or an object of a bucket. */
 export type StreetsPlace = string | { bucket: S3Settings; key: string };
 
 async function open(place: StreetsPlace): Promise<MapArchive | undefined> {
-  if (typeof place === 'string') return openMapArchive(place);
+  if (typeof place === 'string') return openFileArchive(place);
   // lazy: a large library that the local stack does not need
   const { openStoredArchive } = await import('./stored-archive.ts');
   return openStoredArchive(place.bucket, place.key).catch((error: unknown) => {
@@ -32,6 +33,15 @@ export async function withStreets(
   const mapArchive = await open(place);
   if (!mapArchive) return options;
   const { mapTiles: _replaced, ...boot } = options.boot;
-  const withArchive: BootSettings = { ...boot, mapArchive: { url: mapArchive.url, attribution } };
+  const withArchive: BootSettings = {
+    ...boot,
+    mapArchive: {
+      // a later page names the version that replaced the first
+      get url() {
+        return mapArchive.url;
+      },
+      attribution,
+    },
+  };
   return { ...options, mapArchive, boot: withArchive };
 }

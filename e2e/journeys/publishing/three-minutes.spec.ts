@@ -92,3 +92,26 @@ test('a phone number in the title is told while typing, and does not block', asy
   await control(page, 'title').fill('Двустаен с гледка към парка');
   await expect(page.getByText(/^Махнете телефона/u)).toBeHidden();
 });
+
+test('a form keeps its place and focus when its draft gets an address', async ({ signedInAs }) => {
+  const page = await signedInAs((await newLandlord()).email);
+  await page.setViewportSize(WIDE);
+  await openPage(page, '/create-property?step=place');
+  const title = control(page, 'title');
+  await title.fill('Двустаен с гледка към парка');
+  await title.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await expect(page).toHaveURL(/\/edit-property\/[^/?]+\?step=place$/u);
+  // longer than a smooth scroll and its end
+  const places = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen = [scrollY];
+        addEventListener('scroll', () => seen.push(scrollY));
+        setTimeout(() => resolve(seen), 1500);
+      }),
+  );
+  expect(new Set(places)).toEqual(new Set([place]));
+  await expect(title).toBeFocused();
+});

@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { useNavigate } from '@pokriv/web-kit/router';
+import { samePage, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect } from 'react';
 
 import { stepPart } from './step-part.ts';
@@ -13,7 +13,10 @@ export function CreatedRedirect({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (location.pathname !== pages.newListing.path) return;
-    void navigate(`${pathTo(pages.editListing, id)}${stepPart(location.search)}`, { replace: true });
+    void navigate(`${pathTo(pages.editListing, id)}${stepPart(location.search)}`, {
+      replace: true,
+      state: samePage,
+    });
   });
   return null;
 }

@@ -1,4 +1,5 @@
 import { useNavigationType } from '@pokriv/web-kit/router';
+import { scrollUp } from '@pokriv/web-kit/scroll-up';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { searchHref } from '../search-address/search-state.ts';
@@ -14,15 +15,12 @@ export function useScrollUp({ state, isTyping }: Search): void {
   const href = searchHref({ ...state, list: false });
   const shown = useRef({ href, page: state.page });
 
-  const scrollUp = useEffectEvent(() => {
+  const arrive = useEffectEvent(() => {
     const isNewPage = shown.current.page !== state.page;
     shown.current = { href, page: state.page };
-    if (kind !== 'PUSH' || isTyping) return;
+    if (kind !== 'PUSH' || isTyping) return undefined;
     if (isNewPage) focusResults();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    return scrollUp();
   });
-  useEffect(() => {
-    if (shown.current.href !== href) scrollUp();
-  }, [href]);
+  useEffect(() => (shown.current.href === href ? undefined : arrive()), [href]);
 }

@@ -15,5 +15,6 @@ export {
 } from 'react-router-dom';
 export { beforeBack } from './before-back.ts';
 export { useEntryState } from './router-entry-state.ts';
+export { isSamePage, samePage } from './same-page.ts';
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './router-link.tsx';
 export type { RouteObject } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRoutes } from '@pokriv/web-kit/router';
+import { Link, samePage, useNavigate, useRoutes } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +52,9 @@ function Pages() {
       <Link to="/listings/p1">to listing</Link>
       <Link to="/form">to form</Link>
       <Link to="/?page=2">to second page</Link>
+      <button onClick={() => void navigate('/listings/p1', { replace: true, state: samePage })}>
+        rename
+      </button>
       <button onClick={() => void navigate(-1)}>back</button>
       <main id="content" tabIndex={-1}>
         {page}
@@ -116,6 +119,16 @@ describe('arriving at a page', () => {
     open();
     await userEvent.click(screen.getByText('to second page'));
     expect(screen.getByText('to second page')).toHaveFocus();
+  });
+
+  it('does nothing when the page on screen gets another address', () => {
+    jest.useFakeTimers();
+    open();
+    act(() => screen.getByText('rename').click());
+    arriveData();
+    act(() => void jest.advanceTimersByTime(200));
+    expect(document.body).toHaveFocus();
+    expect(document.querySelector('[data-arrival]')).toBeEmptyDOMElement();
   });
 
   it('focuses the whole page when there is no heading', () => {

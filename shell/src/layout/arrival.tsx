@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@pokriv/web-kit/router';
+import { isSamePage, useLocation, useNavigationType } from '@pokriv/web-kit/router';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -12,7 +12,7 @@ const TITLE_MS = 100;
 const ANNOUNCED_MS = 1500;
 
 export function Arrival() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const kind = useNavigationType();
   const former = useRef(pathname);
   const [title, setTitle] = useState('');
@@ -20,7 +20,7 @@ export function Arrival() {
   const arrive = useEffectEvent(() => {
     const left = former.current;
     former.current = pathname;
-    if (left === pathname) return undefined;
+    if (left === pathname || (kind === 'REPLACE' && isSamePage(state))) return undefined;
     const timers: ReturnType<typeof setTimeout>[] = [];
     const say = () => {
       timers.push(setTimeout(() => setTitle(document.title), TITLE_MS));

@@ -1,4 +1,4 @@
-import { onUserScroll } from './on-user-scroll.ts';
+import { onUserScroll } from '@pokriv/web-kit/on-user-scroll';
 
 /** Timeout for the heading, ms; then the whole page gets the focus. */
 const TIMEOUT_MS = 5000;

@@ -1,10 +1,10 @@
-import { onUserScroll } from './on-user-scroll.ts';
+import { onUserScroll } from '@pokriv/web-kit/on-user-scroll';
 
 /** Scroll position by history entry, px from the top; survives a reload of the tab. */
 const STORAGE_KEY = 'kept-scroll';
 const ENTRIES_MAX = 50;
-/** Timeout for a page to reach its former height, ms. */
-const TIMEOUT_MS = 5000;
+/** Timeout for a page to reach its former height, ms: that of its slowest reads. */
+const TIMEOUT_MS = 20_000;
 
 type Positions = Record<string, number>;
 

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { Link, samePage, useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +7,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 
 let deepest = 0;
 let isCalm = false;
+let navigationType = 'reload';
 let grow: () => void = () => undefined;
 const moves: ScrollToOptions[] = [];
 
@@ -16,7 +17,8 @@ function scrolledTo(top: number): void {
 }
 
 beforeEach(() => {
-  [deepest, isCalm] = [5000, false];
+  [deepest, isCalm, navigationType] = [5000, false, 'reload'];
+  performance.getEntriesByType = () => [{ type: navigationType } as unknown as PerformanceEntry];
   moves.length = 0;
   scrolledTo(0);
   globalThis.scrollTo = ((options: ScrollToOptions) => {
@@ -48,6 +50,9 @@ function Pages() {
       <Link to="/privacy#rights">section</Link>
       <Link to="/properties?page=2">page</Link>
       <button onClick={() => void navigate('/properties?query=a', { replace: true })}>type</button>
+      <button onClick={() => void navigate('/drafts/p1', { replace: true, state: samePage })}>rename</button>
+      <button onClick={() => void navigate('/login', { replace: true })}>redirect</button>
+      <button onClick={() => void navigate(`${pathname}?seen=1`, { replace: true })}>mark</button>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
   );
@@ -83,6 +88,29 @@ describe('ScrollToTop', () => {
     act(() => jest.advanceTimersByTime(1000));
     expect(scrollY).toBe(0);
     jest.useRealTimers();
+  });
+
+  it('finishes a smooth scroll on a page that replaces its parameters meanwhile', async () => {
+    open();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('listing'));
+    scrolledTo(495);
+    fireEvent.click(screen.getByText('mark'));
+    act(() => jest.advanceTimersByTime(1000));
+    jest.useRealTimers();
+    expect(screen.getByRole('status')).toHaveTextContent('/properties/p1?seen=1');
+    expect(scrollY).toBe(0);
+  });
+
+  it('leaves the position of a page that only gets another address, not of a redirect', async () => {
+    open();
+    scrolledTo(700);
+    moves.length = 0;
+    await press('rename');
+    expect(screen.getByRole('status')).toHaveTextContent('/drafts/p1');
+    expect(moves).toEqual([]);
+    await press('redirect');
+    expect(scrollY).toBe(0);
   });
 
   it('does not scroll away from the section of the hash', async () => {
@@ -158,5 +186,30 @@ describe('ScrollToTop', () => {
     scrolledTo(0);
     open();
     expect(scrollY).toBe(1200);
+  });
+
+  it('opens a new visit of an address at the top, whatever a former one left', () => {
+    const { unmount } = open();
+    scrolledTo(1200);
+    unmount();
+    scrolledTo(0);
+    navigationType = 'navigate';
+    open();
+    expect(scrollY).toBe(0);
+  });
+
+  it('waits for a page that is slow to reach its height', async () => {
+    open();
+    scrolledTo(3000);
+    await press('listing');
+    deepest = 495;
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('back'));
+    expect(scrollY).toBe(495);
+    act(() => jest.advanceTimersByTime(9000));
+    deepest = 4000;
+    act(() => grow());
+    jest.useRealTimers();
+    expect(scrollY).toBe(3000);
   });
 });
