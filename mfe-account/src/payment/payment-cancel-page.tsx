@@ -1,8 +1,8 @@
+import { chargeText } from '@pokriv/contracts/money';
 import * as pages from '@pokriv/contracts/pages';
 import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 
-import { chargeText } from '../paying/charge-text.ts';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { PendingActions } from '../paying/pending-actions.tsx';

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { InvoiceData } from '@pokriv/contracts/billing/billing';
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText, formatCharge } from '@pokriv/contracts/money';
 import { invoiceTypes } from '@pokriv/contracts/billing/payment-states';
 import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
 import { promotionTypes } from '@pokriv/contracts/listing/promotions';
@@ -25,7 +25,7 @@ const momentFact = (name: string, moment: string | null): Fact | undefined =>
 
 const refundFact = ({ amount, at, reason }: ShownPayment['refunds'][number]): Fact => [
   named.refund,
-  texts.refundOf(formatCharge(amount).euro, formatDate(at, 'moment'), reason),
+  texts.refundOf(chargeText(amount), formatDate(at, 'moment'), reason),
 ];
 
 const moneyFacts = (payment: ShownPayment): (Fact | undefined)[] => [

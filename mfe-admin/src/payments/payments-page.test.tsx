@@ -81,7 +81,9 @@ describe('PaymentsPage', () => {
     const calls = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open();
     const sums = await screen.findByText(/^Платени/u);
-    expect(plain(sums)).toBe('Платени: 123,45 €. Върнати: 23,45 €. Остават: 100,00 €.');
+    expect(plain(sums)).toBe(
+      'Платени: 123,45 € (241,45 лв.). Върнати: 23,45 € (45,86 лв.). Остават: 100,00 € (195,58 лв.).',
+    );
     await person.click(screen.getByRole('button', { name: 'Този месец' }));
     await waitFor(() => expect(calls.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
     expect(calls.at(-1)?.query).not.toHaveProperty('to');
@@ -150,7 +152,7 @@ describe('PaymentSheet', () => {
       providerIds: ['pi_12', 'in_34'],
     });
     expect(sheet.getByText('Върната част')).toBeInTheDocument();
-    expect(plain(sheet.getByText(/За неудобството/u))).toBe('3,50 €, 21.11.2026, 12:00: За неудобството.');
+    expect(plain(sheet.getByText(/За неудобството/u))).toBe('3,50 € (6,85 лв.), 21.11.2026, 12:00: За неудобството.');
     expect(sheet.getByText('pi_12, in_34')).toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { PaymentSums } from '@pokriv/contracts/billing/billing';
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { Button, Text } from '@pokriv/web-kit/ui';
@@ -26,10 +26,8 @@ const filters: readonly Filter[] = [
   { name: 'userId', label: texts.filters.payer },
 ];
 
-const sumsText = ({ paid, refunded }: PaymentSums): string => {
-  const [came, back, kept] = [paid, refunded, paid - refunded].map((cents) => formatCharge(cents).euro);
-  return texts.sums(came ?? '', back ?? '', kept ?? '');
-};
+const sumsText = ({ paid, refunded }: PaymentSums): string =>
+  texts.sums(chargeText(paid), chargeText(refunded), chargeText(paid - refunded));
 
 const dayInSofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
 /** Range from the first day of the month, Europe/Sofia. */

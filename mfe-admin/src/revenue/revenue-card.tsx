@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 
 import { Facts } from '../list/facts.tsx';
@@ -12,11 +12,6 @@ interface RevenueCardProps {
   revenue: UserNumbers['revenue'];
   days: number;
 }
-
-const inBoth = (cents: number): string => {
-  const { euro, bgn } = formatCharge(cents);
-  return `${euro} · ${bgn}`;
-};
 
 export function RevenueCard({ revenue: { total, before, monthly, refunded }, days }: RevenueCardProps) {
   return (
@@ -33,8 +28,8 @@ export function RevenueCard({ revenue: { total, before, monthly, refunded }, day
       <RevenueChange total={total} before={before} />
       <Facts
         facts={[
-          [texts.monthly, inBoth(monthly)],
-          [texts.refunded, inBoth(refunded)],
+          [texts.monthly, chargeText(monthly)],
+          [texts.refunded, chargeText(refunded)],
         ]}
       />
     </SumCard>

@@ -1,4 +1,4 @@
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Badge, Text } from '@pokriv/web-kit/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
@@ -15,7 +15,7 @@ interface RevenueChangeProps {
 /** Change from the previous period, in text besides the colour (WCAG 1.4.1). */
 export function RevenueChange({ total, before }: RevenueChangeProps) {
   const change = changeOf(total, before);
-  const sum = formatCharge(before).euro;
+  const sum = chargeText(before);
   if (!change) {
     return (
       <Text $size="small" $tone="muted">

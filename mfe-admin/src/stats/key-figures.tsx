@@ -35,6 +35,7 @@ interface KeyFigure {
   section: SectionId;
   name: string;
   value: string;
+  note?: string;
 }
 
 const sum = (groups: readonly { count: number }[]): string =>
@@ -51,7 +52,8 @@ function keyFiguresOf({ listings, users, moderation }: AdminStats): KeyFigure[] 
   }
   if (users) {
     figures.push({ section: 'users', name: key.users, value: sum(users.byRole) });
-    figures.push({ section: 'revenue', name: key.revenue, value: formatCharge(users.revenue.total).euro });
+    const { euro, bgn } = formatCharge(users.revenue.total);
+    figures.push({ section: 'revenue', name: key.revenue, value: euro, note: bgn });
   }
   if (moderation)
     figures.push({ section: 'moderation', name: key.reports, value: sum(moderation.reportsByDay) });
@@ -62,10 +64,11 @@ function keyFiguresOf({ listings, users, moderation }: AdminStats): KeyFigure[] 
 export function KeyFigures({ stats }: { stats: AdminStats }) {
   return (
     <Grid as="nav" aria-label={texts.key.title} $min={150} $gap={3}>
-      {keyFiguresOf(stats).map(({ section, name, value }) => (
+      {keyFiguresOf(stats).map(({ section, name, value, note }) => (
         <Tile key={name} href={`#${section}`} onClick={(event) => goToSection(event, section)}>
           {name}
           <Figures>{value}</Figures>
+          {note}
         </Tile>
       ))}
     </Grid>

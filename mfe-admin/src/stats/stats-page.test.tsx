@@ -129,7 +129,7 @@ describe('StatsPage', () => {
     open();
     const card = (await screen.findByRole('heading', { name: /^Приходи за 30/u })).closest('section');
     expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain('34,97 €68,40 лв.');
-    expect(screen.getByText('+75 % спрямо предишния период (19,98 €)')).toBeInTheDocument();
+    expect(screen.getByText('+75 % спрямо предишния период: 19,98 € (39,08 лв.)')).toBeInTheDocument();
     expect(await rowsOf('Приходи по дни')).toEqual([
       ['Ден', 'Приходи, €', 'Приходи, лв.'],
       ['21 ноември 2026 г.', '−9,99', '−19,54'],
@@ -155,7 +155,7 @@ describe('StatsPage', () => {
       'Активни обяви1 200',
       'Медиана до решение3,5 ч.',
       'Потребители70',
-      'Приходи за периода34,97 €',
+      'Приходи за периода34,97 €68,40 лв.',
       'Сигнали за периода5',
     ]);
     await userEvent.click(links[3] as HTMLElement);

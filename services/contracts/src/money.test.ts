@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   amountIn,
   cents,
+  chargeText,
   formatBoth,
   formatCharge,
   formatMoney,
@@ -104,6 +105,7 @@ describe('money', () => {
   it('shows a charge always with cents, and with a sign when it was given back', () => {
     expect(Object.values(formatCharge(999)).map(spaced)).toEqual(['9,99 €', '19,54 лв.']);
     expect(spaced(formatCharge(-120_050).euro)).toBe('-1 200,50 €');
+    expect(spaced(chargeText(-999))).toBe('-9,99 € (-19,54 лв.)');
   });
 });
 

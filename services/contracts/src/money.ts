@@ -191,3 +191,9 @@ export function formatCharge(euroCents: number): { euro: string; bgn: string } {
   };
   return { euro: fixed(euroCents, 'EUR'), bgn: fixed(toStotinki(euroCents), 'BGN') };
 }
+
+/** Of a charge inside a text, euro first, because cards are charged in euro: `9,99 € (19,54 лв.)`. */
+export function chargeText(euroCents: number): string {
+  const { euro, bgn } = formatCharge(euroCents);
+  return `${euro} (${bgn})`;
+}

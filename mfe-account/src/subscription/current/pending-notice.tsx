@@ -1,7 +1,7 @@
+import { chargeText } from '@pokriv/contracts/money';
 import { useRead } from '@pokriv/web-kit/api';
 import { Notice } from '@pokriv/web-kit/ui';
 
-import { chargeText } from '../../paying/charge-text.ts';
 import { PendingActions } from '../../paying/pending-actions.tsx';
 import { texts } from './messages.ts';
 

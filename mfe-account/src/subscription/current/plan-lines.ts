@@ -1,7 +1,7 @@
 import { planNames } from '@pokriv/contracts/billing/plans';
+import { chargeText } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
-import { chargeText } from '../../paying/charge-text.ts';
 import type { OwnPlan } from '../use-subscription.ts';
 import { texts } from './messages.ts';
 

@@ -1,10 +1,10 @@
 import type { Payment } from '@pokriv/contracts/billing/billing';
+import { chargeText } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { chargeText } from '../../paying/charge-text.ts';
 import { BoughtPromotion } from '../../paying/bought-promotion.tsx';
 import { documentName } from '../../paying/document-name.ts';
 import { PendingActions } from '../../paying/pending-actions.tsx';

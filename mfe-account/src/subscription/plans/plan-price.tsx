@@ -1,9 +1,8 @@
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText, formatCharge } from '@pokriv/contracts/money';
 import { planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { color, Figures, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { chargeText } from '../../paying/charge-text.ts';
 import { yearSaving } from '../saving.ts';
 import { texts } from './messages.ts';
 

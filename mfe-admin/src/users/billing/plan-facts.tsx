@@ -1,5 +1,5 @@
 import type { Subscription, UserBilling } from '@pokriv/contracts/billing/billing';
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import { planNames } from '@pokriv/contracts/billing/plans';
 import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
@@ -19,7 +19,7 @@ export function nextOf(subscription: Subscription): string {
   const { cancelAtPeriodEnd, nextPlanId, nextAmount, currentPeriodEnd } = subscription;
   if (cancelAtPeriodEnd) return said.ends(day(currentPeriodEnd));
   if (nextPlanId)
-    return said.becomes(planNames[nextPlanId], formatCharge(nextAmount ?? 0).euro, day(currentPeriodEnd));
+    return said.becomes(planNames[nextPlanId], chargeText(nextAmount ?? 0), day(currentPeriodEnd));
   return said.renews(day(currentPeriodEnd));
 }
 

@@ -1,9 +1,9 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
+import { chargeText } from '@pokriv/contracts/money';
 import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/billing/payment-states';
 
 import type { LetterButton } from './mail.ts';
-import { sumInWords } from './billing-words.ts';
 import { dayInWords, quoted, quoteTitles, reasons, type Template } from './template.ts';
 
 const history = (origin: string): LetterButton => ({
@@ -32,7 +32,7 @@ export const paymentSucceededLetter: Template<'payment-succeeded'> = (
   name: firstName,
   subject: `Получихме плащането ви: ${label}`,
   paragraphs: [
-    `Благодарим ви! Плащането за ${quoted(label)} е успешно. Платихте ${sumInWords(amount)} с включен ДДС.`,
+    `Благодарим ви! Плащането за ${quoted(label)} е успешно. Платихте ${chargeText(amount)} с включен ДДС.`,
     'Всички ваши плащания и документите към тях са на страницата „Абонамент“, в „Плащания“.',
   ],
   ...buttonsOf(paper, origin),
@@ -57,7 +57,7 @@ function endingOf({ ended, upcoming }: Refunded): string {
 
 export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin) => {
   const { email, firstName, label, amount, paid, reason } = fact;
-  const sum = sumInWords(amount);
+  const sum = chargeText(amount);
   const arrival =
     'Парите се връщат по картата, с която сте платили, обикновено до 10\u00a0работни дни според банката ви.';
   return {
@@ -67,7 +67,7 @@ export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin
     paragraphs: [
       paid === undefined
         ? `Възстановихме плащането ви за ${quoted(label)}: ${sum}. ${arrival}`
-        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${sumInWords(paid)}. ${arrival}`,
+        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${chargeText(paid)}. ${arrival}`,
       endingOf(fact),
     ],
     quote: { title: quoteTitles.reason, text: reason },
