@@ -42,6 +42,7 @@ import { listenForChanges } from './listen-for-changes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { isMailPreview, mailPreviewHeaders } from './mail-preview/mail-preview.ts';
 import { createFirstScreens } from './pages/first-screens.ts';
+import { createPlainForms } from './pages/plain-forms.ts';
 import { createHomePage } from './pages/home-page.ts';
 import { pages } from './pages/pages.ts';
 import { isMapArchive } from './map/map-archive.ts';
@@ -235,6 +236,7 @@ export function createBff(options: BffOptions): Bff {
       publicOrigin: options.publicOrigin,
       readAsVisitor,
       prepareFirstScreen,
+      readPlainForm: createPlainForms(renderer, readAsVisitor),
       visitors,
       limits,
     }),

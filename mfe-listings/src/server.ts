@@ -4,6 +4,7 @@ import { matchPath } from '@pokriv/web-kit/router';
 
 import { detailReads } from './detail/detail-reads.ts';
 import { landlordReads } from './landlord/landlord-reads.ts';
+import { plainSentence } from './search/plain-sentence.ts';
 import { searchReads } from './search-address/search-reads.ts';
 
 export { routes } from './routes.tsx';
@@ -25,6 +26,8 @@ const openPages: readonly Page[] = [
     reads: ({ id = '' }, search) => landlordReads(id, search),
   },
 ];
+
+export const plainForm = plainSentence;
 
 export const firstScreenOf: FirstScreenOf = (path, search) => {
   for (const { path: pattern, chunk, reads } of openPages) {

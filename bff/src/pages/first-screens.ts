@@ -47,7 +47,7 @@ interface Kept {
 
 const tooLate = (step: string) => () => new Error(`${step} took too long`);
 
-function programOf({ shell, slices }: Manifest, owner: string | undefined): Program | undefined {
+export function programOf({ shell, slices }: Manifest, owner: string | undefined): Program | undefined {
   const slice = slices[owner ?? ''];
   if (!shell?.server || !slice?.server) return undefined;
   return {

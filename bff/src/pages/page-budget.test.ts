@@ -31,6 +31,7 @@ describe('a page above the budget for rendering', () => {
       publicOrigin: 'https://pokriv.bg',
       readAsVisitor: async () => ({ status: 200, body: Buffer.from('{"success":true,"data":[]}') }),
       prepareFirstScreen,
+      readPlainForm: async () => undefined,
       visitors: { read: () => 'known', issue: () => '' },
       limits: {
         pages: { spend: () => true, take: () => undefined },

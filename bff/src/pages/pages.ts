@@ -22,6 +22,7 @@ import { bootScript, type BootSettings, type PageSettings } from './boot.ts';
 import { contentSecurityPolicy, nonceOf } from './content-security-policy.ts';
 import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
 import { lateScripts } from './late-scripts.ts';
+import type { ReadPlainForm } from './plain-forms.ts';
 import { preloadLinks, preloadsOf, styleLinks } from './preload-links.ts';
 import { deferredScripts, shellPage, withNonce, type Filling } from './shell-page.ts';
 import { readForPage, type ReadAsVisitor } from './visitor-reads.ts';
@@ -46,6 +47,7 @@ export interface PagesParts {
   publicOrigin: string;
   readAsVisitor: ReadAsVisitor;
   prepareFirstScreen: PrepareFirstScreen;
+  readPlainForm: ReadPlainForm;
   visitors: VisitorCookies;
   limits: Pick<GatewayLimits, 'pages' | 'renders' | 'newBrowsers'>;
 }
@@ -140,11 +142,18 @@ export function pages(parts: PagesParts): RequestHandler[] {
     // one of two, whatever the cookie says: a caller cannot multiply the cached pages
     const currency = chosenCurrency(request.headers.cookie) ?? siteCurrency;
     const read = readForPage(readAsVisitor, asker);
+    const asked = { manifest, owner, path, search, currency, asker };
+    const isRendered = !page?.isSecret && limits.renders.spend(client);
+    const results = isRendered ? await parts.readPlainForm(asked) : undefined;
+    if (results !== undefined) {
+      giveCookie(response, client);
+      // the currency of the cookie is that of a sum without one
+      response.set({ 'Cache-Control': 'no-cache', Vary: 'Cookie' }).redirect(303, results);
+      return;
+    }
     const [seo, screen] = await Promise.all([
       seoFor({ page, path: address, search: query, origin: publicOrigin, currency: siteCurrency, read }),
-      !page?.isSecret && limits.renders.spend(client)
-        ? parts.prepareFirstScreen({ manifest, owner, path, search, currency, asker })
-        : leftToBrowser,
+      isRendered ? parts.prepareFirstScreen(asked) : leftToBrowser,
     ]);
     const nonce = nonceOf(response);
     const html = shellPage(template)(

@@ -129,3 +129,38 @@ test('one field submitted before its scripts is understood once they run', async
   await expect.poll(() => pieces(page)).toEqual(PIECES);
   expect(filters(page)).not.toHaveProperty('unread');
 });
+
+test.describe('one field without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  const understood = {
+    ...{ location: 'sofia', layout: 'two_room', priceMax: '1500', metroMinutes: '10' },
+    ...{ hasPet: 'true', noCommission: 'true' },
+  };
+
+  for (const from of ['/', '/properties?sort=price_asc'])
+    test(`understands a sentence typed on ${from}`, async ({ page }) => {
+      await page.goto(from);
+      await box(page).fill(SENTENCE);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/[?&]layout=two_room/u);
+      const sorted = from.includes('sort') ? { sort: 'price_asc' } : {};
+      expect(filters(page)).toEqual({ ...understood, ...sorted });
+      for (const piece of ['Двустаен', 'Без комисиона'])
+        await expect(page.getByRole('button', { name: `Премахни ${piece}` })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+    });
+
+  test('keeps the words that it does not understand, and searches them once', async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('двустаен с фонтан');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]layout=two_room/u);
+    await expect(box(page)).toHaveValue(/фонтан/u);
+    expect(filters(page)).not.toHaveProperty('unread');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue(/фонтан/u);
+    expect(filters(page)).toMatchObject({ layout: 'two_room', query: expect.stringContaining('фонтан') });
+    expect(filters(page)).not.toHaveProperty('unread');
+  });
+});

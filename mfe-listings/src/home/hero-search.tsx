@@ -1,6 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
 import { boot } from '@pokriv/web-kit/boot';
-import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { useEntryState, useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, Button, color, radius, Select, shadow, space } from '@pokriv/web-kit/ui';
@@ -10,6 +9,7 @@ import { styled } from 'styled-components';
 
 import { nothingSought } from '../search-address/search-state.ts';
 import { SearchField } from '../search-field/search-field.tsx';
+import { UnreadInputs } from '../search-field/unread-inputs.tsx';
 import { useSearchField } from '../search-field/use-search-field.ts';
 import { homeTexts } from './messages.ts';
 import { heroHref, priceOptions } from './price-options.ts';
@@ -69,7 +69,7 @@ export function HeroSearch({ counts }: HeroSearchProps) {
   return (
     <Form role="search" aria-label={homeTexts.searchLabel} action={pages.search.path} onSubmit={search}>
       {currency !== boot().siteCurrency && <input type="hidden" name="currency" value={currency} />}
-      <input type="hidden" name={UNREAD} value="true" />
+      <UnreadInputs />
       <SearchField field={field} where={where} />
       <Select
         label={homeTexts.maxPrice}

@@ -1,6 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { Facets } from '@pokriv/contracts/search/search';
-import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { Button, space } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
@@ -11,6 +10,7 @@ import { shownCurrency } from '../search-address/price-bounds.ts';
 import { searchHref } from '../search-address/search-state.ts';
 import { fieldTexts } from '../search-field/messages.ts';
 import { SearchField } from '../search-field/search-field.tsx';
+import { UnreadInputs } from '../search-field/unread-inputs.tsx';
 import { useSearchField } from '../search-field/use-search-field.ts';
 import { searchTexts } from './messages.ts';
 import type { Search } from './use-search.ts';
@@ -35,7 +35,7 @@ interface WordSearchProps {
 /** Hidden inputs for a submit before hydration. */
 function KeptFilters({ search: { state } }: Pick<WordSearchProps, 'search'>) {
   const [, address] = searchHref({ ...state, query: '', page: 1 }).split('?');
-  return [...new URLSearchParams(address), [UNREAD, 'true'] as const].map(([name, value]) => (
+  return [...new URLSearchParams(address)].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }
@@ -56,6 +56,7 @@ export function WordSearch({ search, facets }: WordSearchProps) {
     <Form role="search" aria-label={searchTexts.searchLabel} action={pages.search.path} onSubmit={submit}>
       <SearchField field={field} where={where} />
       <KeptFilters search={search} />
+      <UnreadInputs />
       <Button variant="secondary" aria-label={fieldTexts.search} busy={field.isReading}>
         {!field.isReading && <ArrowRight />}
       </Button>

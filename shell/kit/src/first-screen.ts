@@ -1,5 +1,6 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { ParamsOf, QueryOf, ReplyOf } from '@pokriv/contracts/endpoints';
+import type { Currency } from '@pokriv/contracts/money';
 
 import type { RouteObject } from './router.ts';
 
@@ -27,6 +28,18 @@ export interface FirstScreen {
  * @param search query with its question mark, or ''
  */
 export type FirstScreenOf = (path: string, search: string) => FirstScreen | undefined;
+
+/** A form that works without scripts, of which the BFF asks one read before it answers by a redirect. */
+export interface PlainForm<Name extends CallName> {
+  /** @returns undefined for an address that is not of the form */
+  readOf: (
+    path: string,
+    search: string,
+    currency: Currency,
+  ) => { readonly name: Name; readonly query?: QueryOf<Name> } | undefined;
+  /** Address of the results. */
+  hrefOf: (search: string, reply: ReplyOf<Name>, currency: Currency) => string;
+}
 
 export interface ServerSlice {
   routes: RouteObject[];

@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import type { Currency } from '@pokriv/contracts/money';
 
 import type { BootSettings, PageSettings } from '../boot.ts';
-import type { PagePlan, Program, RenderedPage } from './protocol.ts';
+import type { PagePlan, PageRead, Program, RenderedPage } from './protocol.ts';
 
 /** Exports of `shell/src/server/server.tsx`. */
 interface ServerShell {
@@ -22,10 +22,16 @@ interface ServerShell {
 /** Exports of `src/server.ts` of a slice. */
 interface ServerSlice {
   firstScreenOf: (path: string, search: string) => PagePlan | undefined;
+  /** Absent in slices without one, and in versions before it. */
+  plainForm?: {
+    readOf: (path: string, search: string, currency: Currency) => PageRead | undefined;
+    hrefOf: (search: string, reply: unknown, currency: Currency) => string;
+  };
 }
 
 export interface LoadedProgram {
   plan: ServerSlice['firstScreenOf'];
+  plainForm: ServerSlice['plainForm'];
   render: (page: { address: string; reads: string; currency: Currency }) => Promise<RenderedPage>;
 }
 
@@ -53,11 +59,14 @@ export async function loadProgram(
 ): Promise<LoadedProgram> {
   const shell = await evaluate<ServerShell>(join(deploymentsDir, shellFile), noModule);
   const lent = await shell.lend();
+  // Parsing an address needs the site's currency, also before the first rendering.
+  (lent['@pokriv/web-kit/boot'] as { giveBoot: (boot: BootSettings) => void }).giveBoot(boot);
   const slice = await evaluate<ServerSlice>(join(deploymentsDir, sliceFile), (name) =>
     Object.hasOwn(lent, name) ? lent[name] : noModule(name),
   );
   return {
     plan: (path, search) => slice.firstScreenOf(path, search),
+    plainForm: slice.plainForm,
     render: async ({ address, reads, currency }) => ({
       ...(await shell.render({
         address,

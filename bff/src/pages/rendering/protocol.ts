@@ -35,6 +35,15 @@ export interface RenderedPage {
 
 export type Question =
   | { kind: 'plan'; program: Program; path: string; search: string }
+  | { kind: 'form'; program: Program; path: string; search: string; currency: Currency }
+  | {
+      kind: 'results';
+      program: Program;
+      search: string;
+      currency: Currency;
+      /** JSON of the form's read. */
+      reply: string;
+    }
   | {
       kind: 'render';
       program: Program;
@@ -44,9 +53,16 @@ export type Question =
       reads: string;
     };
 
-export type Answer<Asked extends Question> = Asked['kind'] extends 'plan'
-  ? PagePlan | undefined
-  : RenderedPage;
+interface Answers {
+  plan: PagePlan | undefined;
+  /** Read of a form without scripts; undefined for another address. */
+  form: PageRead | undefined;
+  /** Address of the form's results. */
+  results: string;
+  render: RenderedPage;
+}
+
+export type Answer<Asked extends Question> = Answers[Asked['kind']];
 
 export type ToWorker = Question & { id: number };
 export type FromWorker = { id: number; answer: unknown } | { id: number; failure: string };

@@ -22,7 +22,17 @@ function programOf(program: Program): Promise<LoadedProgram> {
 
 async function answerTo(question: Question): Promise<unknown> {
   const program = await programOf(question.program);
-  return question.kind === 'plan' ? program.plan(question.path, question.search) : program.render(question);
+  const { plan, plainForm, render } = program;
+  switch (question.kind) {
+    case 'plan':
+      return plan(question.path, question.search);
+    case 'form':
+      return plainForm?.readOf(question.path, question.search, question.currency);
+    case 'results':
+      return plainForm?.hrefOf(question.search, JSON.parse(question.reply), question.currency);
+    case 'render':
+      return render(question);
+  }
 }
 
 const send = (message: FromWorker) => parentPort?.postMessage(message);

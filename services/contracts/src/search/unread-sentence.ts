@@ -3,3 +3,6 @@
  * and drops the flag. Free of zod.
  */
 export const UNREAD = 'unread';
+
+/** Second flag, sent by a browser without scripts: the BFF parses the sentence and redirects to its filters. */
+export const PLAIN = 'plain';
