@@ -19,6 +19,7 @@ const slice = (version: string) => ({
 describe('pages and built files', () => {
   let folder: string;
   let bff: TestBff;
+  let live: TestBff;
 
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -42,8 +43,9 @@ describe('pages and built files', () => {
     await write('secret.txt', 'secret');
     await deploy('v1');
     bff = await startBff({ deploymentsDir: folder });
+    live = await startBff({ deploymentsDir: folder, isProduction: true });
   });
-  afterAll(() => bff.close());
+  afterAll(() => Promise.all([bff.close(), live.close()]));
 
   it('give a browser a signed id with its first page only', async () => {
     const [cookie = ''] = (await bff.get('/')).headers.getSetCookie();
@@ -196,20 +198,16 @@ describe('pages and built files', () => {
     '/api/docs',
     '/api/properties/p1',
   ])('bind a browser to https in production, and only there: %s', async (path) => {
-    const live = await startBff({ deploymentsDir: folder, isProduction: true });
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await live.get(path);
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     }
     expect((await bff.get(path)).headers.get('strict-transport-security')).toBeNull();
-    await live.close();
   });
 
   it('are open to the identity provider in production only', async () => {
-    const live = await startBff({ deploymentsDir: folder, isProduction: true });
     const { headers } = await live.get('/');
     expect(headers.get('content-security-policy')).toContain('https://identitytoolkit.googleapis.com');
-    await live.close();
   });
 
   it('of a slice that brings a new page are known, titled and kept from robots as its deployment says', async () => {

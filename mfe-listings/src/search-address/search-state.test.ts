@@ -1,5 +1,5 @@
-import { activeFilters } from './active-filters.ts';
-import { parameterList, searchParameters, type ParameterName } from './search-parameters.ts';
+import { everything, POLYGON } from './every-filter.testing.ts';
+import { parameterList, type ParameterName } from './search-parameters.ts';
 import { searchReads } from './search-reads.ts';
 import {
   changedSearch,
@@ -14,56 +14,6 @@ import {
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const queryOf = (href: string) => href.split('?')[1] ?? '';
-const POLYGON = '23.3,42.7;23.35,42.71;23.34,42.66';
-
-const everything: SearchState = {
-  query: 'тераса & двор',
-  location: 'sofia',
-  neighborhood: ['Лозенец', 'Младост 1'],
-  metroMinutes: 10,
-  metroStation: ['vitosha', 'ndk'],
-  priceMin: 300,
-  priceMax: 1200,
-  monthlyTotalMax: 1500,
-  moveInMax: 3000,
-  currency: 'EUR',
-  propertyType: ['apartment', 'room'],
-  roomsMin: 2,
-  roomsMax: 3,
-  layout: ['two_room', 'attic'],
-  areaMin: 40,
-  areaMax: 120,
-  floorMin: -1,
-  floorMax: 8,
-  furnishing: ['partial'],
-  heating: ['district', 'ac'],
-  constructionType: ['brick'],
-  pets: 'yes',
-  hasPet: true,
-  smoking: true,
-  addressRegistration: true,
-  suitableFor: ['students', 'remote'],
-  noCommission: true,
-  elevator: true,
-  parking: true,
-  notLastFloor: true,
-  newBuild: true,
-  insulated: true,
-  reduced: true,
-  publishedWithin: '7',
-  availableBy: '2026-12-31',
-  advertiserType: 'owner',
-  amenities: ['wifi', 'garage'],
-  landlord: 'landlord-35',
-  featured: true,
-  bbox: '23.2,42.6,23.5,42.8',
-  polygon: POLYGON,
-  sort: 'price_per_m2_asc',
-  near: '',
-  page: 3,
-  view: 'split',
-  list: true,
-};
 
 describe('search URL', () => {
   it('is parsed back as written', () => {
@@ -272,102 +222,6 @@ describe('changedSearch', () => {
       location: '',
       neighborhood: [],
     });
-  });
-});
-
-describe('active filters', () => {
-  const texts = (state: SearchState) =>
-    activeFilters(state).map(({ text }) => text.replaceAll('\u00a0', ' '));
-
-  it('have a text each', () => {
-    expect(texts(everything)).toEqual([
-      '„тераса & двор“',
-      'София',
-      'Лозенец',
-      'Младост 1',
-      'До 10 мин пеша от метро',
-      'Метро Витоша',
-      'Метро НДК',
-      '300–1 200 €',
-      'Общо до 1 500 € на месец',
-      'При нанасяне до 3 000 €',
-      'Апартамент',
-      'Стая',
-      '2–3 стаи',
-      'Двустаен',
-      'Ателие/таван',
-      '40–120 м²',
-      'Етаж сутерен–8',
-      'Частично обзаведен',
-      'Отопление: ТЕЦ',
-      'Отопление: Климатик',
-      'Строителство: Тухла',
-      'Домашни любимци: Разрешени',
-      'Имам домашен любимец',
-      'Може да се пуши',
-      'Адресна регистрация',
-      'За студенти',
-      'За работа от вкъщи',
-      'Без комисиона',
-      'Асансьор',
-      'Паркомясто',
-      'Без последен етаж',
-      'Ново строителство (до 5 г.)',
-      'Санирана сграда',
-      'Намалени',
-      'Последните 7 дни',
-      'Свободно към 31.12.2026',
-      'Собственик',
-      'Wi-Fi',
-      'Гараж',
-      'Обяви на един наемодател',
-      'Препоръчани',
-      'Във видимата част на картата',
-      'В избраната зона',
-    ]);
-  });
-
-  it.each<[string, string]>([
-    ['priceMin=500', 'от 500 лв.'],
-    ['priceMax=800', 'до 800 лв.'],
-    ['priceMax=400&currency=EUR', 'до 400 €'],
-    ['priceMax=400&currency=BGN', 'до 400 лв.'],
-    ['roomsMin=1&roomsMax=1', '1 стая'],
-    ['roomsMin=2&roomsMax=2', '2 стаи'],
-    ['roomsMin=5', 'от 5 стаи'],
-    ['floorMin=1', 'Без партер'],
-    ['floorMax=0', 'Етаж до партер'],
-    ['areaMax=80', 'до 80 м²'],
-    ['monthlyTotalMax=1500', 'Общо до 1 500 лв. на месец'],
-    ['monthlyTotalMax=750&currency=EUR', 'Общо до 750 € на месец'],
-    ['moveInMax=3000', 'При нанасяне до 3 000 лв.'],
-    ['metroStation=su-sv-kliment-ohridski', 'Метро СУ „Св. Климент Охридски“'],
-    ['publishedWithin=1', 'Последните 24 часа'],
-    ['suitableFor=single', 'За един човек'],
-  ])('format %s as „%s“', (query, text) => {
-    expect(texts(read(query).state)).toEqual([text]);
-  });
-
-  it('each remove their own filter, and together all', () => {
-    const filters = activeFilters(everything);
-    expect(filters.find(({ text }) => text === 'Метро НДК')?.without).toEqual({ metroStation: ['vitosha'] });
-    expect(filters.find(({ text }) => text === 'Асансьор')?.without).toEqual({ elevator: false });
-    expect(filters.find(({ text }) => text === 'Стая')?.without).toEqual({ propertyType: ['apartment'] });
-    const left = filters.reduce<SearchState>(
-      (state) => ({ ...state, ...activeFilters(state)[0]?.without }),
-      everything,
-    );
-    expect(isNarrowed(left)).toBe(false);
-  });
-
-  it('have unique ids', () => {
-    const ids = activeFilters(everything).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('do not include parameters that are no filters', () => {
-    expect(activeFilters({ ...nothingSought, sort: 'newest', page: 2, view: 'map' })).toEqual([]);
-    expect(searchParameters.sort.chips('newest', nothingSought)).toEqual([]);
   });
 });
 

@@ -4,7 +4,14 @@ import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
 import { person, withFakeClock, wait } from '../queue-clock.testing.ts';
-import { aQueue, cleanListings, decisionsIn, listingAnswers, queueRoutes } from '../queue.testing.tsx';
+import {
+  aQueue,
+  cleanListings,
+  decisionsIn,
+  listingAnswers,
+  queueRoutes,
+  readyButton,
+} from '../queue.testing.tsx';
 
 const shown = aListing('p1');
 /** On the next page of the queue. */
@@ -34,6 +41,7 @@ describe('approval of what has no risk', () => {
     expect(question().getByText(/Най-много 100 обяви/u)).toBeVisible();
     await confirm('Одобри 3 без риск');
     expect(decisionsIn(calls)).toEqual([]);
+    expect(screen.queryByRole('button', { name: /без риск/u })).not.toBeInTheDocument();
     await wait(6_500);
     expect(await screen.findByText('Одобрени: 3 обяви.')).toBeInTheDocument();
     expect(decisionsIn(calls).map(({ call, body }) => [call, body])).toEqual([

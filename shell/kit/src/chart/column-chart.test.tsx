@@ -44,6 +44,14 @@ describe('ColumnChart', () => {
     ]);
   });
 
+  it.each([
+    ['several series by a line', days.series, '1'],
+    ['no column of a single one', days.series.slice(0, 1), '0'],
+  ])('parts %s', (_what, series, width) => {
+    const bars = [...open({ series }).container.querySelectorAll('[data-bar]')];
+    expect(new Set(bars.map((bar) => bar.getAttribute('stroke-width')))).toEqual(new Set([width]));
+  });
+
   it('moves through the days by keyboard and says their values', async () => {
     const { chart } = open();
     expect(chart).toHaveAccessibleDescription('Със стрелките минавате по дните.');
