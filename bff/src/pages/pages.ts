@@ -136,12 +136,11 @@ export function pages(parts: PagesParts): RequestHandler[] {
     const client = clientOf(request, context, visitors);
     const asker = { ip, requestId };
     const search = query && `?${query}`;
-    const { siteCurrency } = settings;
     // one of two, whatever the cookie says: a caller cannot multiply the cached pages
-    const currency = chosenCurrency(request.headers.cookie) ?? siteCurrency;
+    const currency = chosenCurrency(request.headers.cookie) ?? settings.siteCurrency;
     const read = readForPage(readAsVisitor, asker);
     const [seo, screen] = await Promise.all([
-      seoFor({ page, path: address, search: query, origin: publicOrigin, currency: siteCurrency, read }),
+      seoFor({ page, path: address, search: query, origin: publicOrigin, currency, read }),
       !page?.isSecret && limits.renders.spend(client)
         ? parts.prepareFirstScreen({ manifest, owner, path, search, currency, asker })
         : leftToBrowser,
