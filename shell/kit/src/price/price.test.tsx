@@ -32,7 +32,5 @@ describe('Price', () => {
 
 it('BriefAmount shows the primary currency, with both in its tooltip', () => {
   render(<BriefAmount money={rent} />);
-  expect(
-    screen.getByTitle('500 € / 977,92 лв.'.replaceAll(' ', '\u00a0').replaceAll('\u00a0/\u00a0', ' / ')),
-  ).toBeInTheDocument();
+  expect(screen.getByTitle('500 € / 977,92 лв.')).toBeInTheDocument();
 });
