@@ -110,6 +110,23 @@ describe('pages and built files', () => {
     expect(reply.headers.get('vary')).toBe('Accept-Encoding, Cookie');
   });
 
+  it('are titled in the currency of the cookie, as the browser titles them', async () => {
+    const price = { cents: 50_000, currency: 'EUR', bgn: 977.92 };
+    const listing = { id: 'p1', title: 'Светъл дом', price, location: {}, images: [], status: 'rented' };
+    const other = await startBff({ deploymentsDir: folder });
+    other.upstreams.property.answerWith((_request, reply) =>
+      reply
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ success: true, data: listing })),
+    );
+    const headOf = async (cookie: string) =>
+      (await (await other.get('/properties/p1', { cookie })).text()).replaceAll('\u00a0', ' ');
+    expect(await headOf('currency=EUR')).toContain('<title>Светъл дом – 500 € · Покрив</title>');
+    expect(await headOf('currency=EUR')).toContain('500 € / 977,92 лв. на месец');
+    expect(await headOf('')).toContain('<title>Светъл дом – 977,92 лв. · Покрив</title>');
+    await other.close();
+  });
+
   it('answer an unknown address with the same page and 404', async () => {
     const reply = await bff.get('/no/such/page');
     expect([reply.status, reply.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);

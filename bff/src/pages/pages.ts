@@ -138,9 +138,8 @@ export function pages(parts: PagesParts): RequestHandler[] {
     const client = clientOf(request, context, visitors);
     const asker = { ip, requestId };
     const search = query && `?${query}`;
-    const { siteCurrency } = settings;
     // one of two, whatever the cookie says: a caller cannot multiply the cached pages
-    const currency = chosenCurrency(request.headers.cookie) ?? siteCurrency;
+    const currency = chosenCurrency(request.headers.cookie) ?? settings.siteCurrency;
     const read = readForPage(readAsVisitor, asker);
     const asked = { manifest, owner, path, search, currency, asker };
     const isRendered = !page?.isSecret && limits.renders.spend(client);
@@ -152,7 +151,7 @@ export function pages(parts: PagesParts): RequestHandler[] {
       return;
     }
     const [seo, screen] = await Promise.all([
-      seoFor({ page, path: address, search: query, origin: publicOrigin, currency: siteCurrency, read }),
+      seoFor({ page, path: address, search: query, origin: publicOrigin, currency, read }),
       isRendered ? parts.prepareFirstScreen(asked) : leftToBrowser,
     ]);
     const nonce = nonceOf(response);

@@ -29,6 +29,11 @@ describe('HelpPage', () => {
     ]);
   });
 
+  it('ends no sentence with two full stops', () => {
+    renderPage(<HelpPage />);
+    expect(document.body.textContent.match(/.{20}\.\.(?!\.)/gu)).toBeNull();
+  });
+
   it('searches as you type and announces the results', () => {
     renderPage(<HelpPage />);
     const search = screen.getByRole('searchbox', { name: 'Търсене в отговорите' });

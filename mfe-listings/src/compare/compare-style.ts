@@ -43,7 +43,8 @@ export const Sheet = styled.table`
     position: sticky;
     left: 0;
     z-index: ${layer.raised};
-    width: 112px;
+    /* The longest word, „Микровълнова“. */
+    width: 128px;
     font-weight: ${font.weight.strong};
     background: ${color.surface};
     overflow-wrap: break-word;

@@ -28,6 +28,11 @@ describe('quickQuestions', () => {
     expect(find(id, part as never)).toMatchObject({ answer, isOpen: false });
   });
 
+  it('ends a sum in leva with one full stop', () => {
+    const answer = quickQuestions(aListing(), 'EUR', now).find(({ id }) => id === 'deposit')?.answer;
+    expect(answer?.replaceAll('\u00a0', ' ')).toBe('613,55 € / 1 200 лв.');
+  });
+
   it('leaves to the landlord what the listing does not say', () => {
     expect(find('smoking', { smoking: undefined })).toMatchObject({ answer: undefined, isOpen: true });
     expect(find('bills')).toMatchObject({ answer: undefined, isOpen: true });

@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import { isFreeNow } from '@pokriv/contracts/listing/availability';
 import {
   addressRegistrations,
@@ -54,7 +55,7 @@ export function quickQuestions(listing: Listing, currency: Currency, now = new D
     { id: 'freeFrom', ...known([free]) },
     {
       id: 'deposit',
-      ...known([deposit?.type === 'none' ? answers.noDeposit : money(depositCost, (sum) => `${sum}.`)]),
+      ...known([deposit?.type === 'none' ? answers.noDeposit : money(depositCost, ended)]),
     },
     {
       id: 'bills',

@@ -52,6 +52,31 @@ describe('BoundFields', () => {
   });
 });
 
+describe('BoundFields of sums', () => {
+  it('understand sums typed by hand, and widen the range by at most one unit', async () => {
+    render(
+      <BoundFields target={target()} least="priceMin" most="priceMax" unit="€" digits={6} sumsIn="EUR" />,
+    );
+    await userEvent.type(field('От'), '250,5');
+    await userEvent.type(field('До'), '1.200');
+    await userEvent.tab();
+    expect(change).toHaveBeenLastCalledWith({ priceMin: 250, priceMax: 1200 }, { typing: 'priceMin' });
+    expect([field('От'), field('До')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '250',
+      '1200',
+    ]);
+  });
+
+  it('convert a pasted sum that names the other currency', async () => {
+    render(
+      <BoundFields target={target()} least="priceMin" most="priceMax" unit="€" digits={6} sumsIn="EUR" />,
+    );
+    await userEvent.click(field('До'));
+    await userEvent.paste('800лв');
+    expect(field('До')).toHaveValue('410');
+  });
+});
+
 describe('FloorFilter', () => {
   const show = (state: Partial<SearchState> = {}) => render(<FloorFilter target={target(state)} />);
   const offered = (label: string) => [...(field(label) as HTMLSelectElement).options].map(({ text }) => text);

@@ -59,6 +59,22 @@ describe('CostFilter', () => {
     expect(moveIn()).toHaveValue('978');
   });
 
+  it.each([
+    ['500,5', '501'],
+    ['1.200', '1200'],
+    ['1 200,00', '1200'],
+  ])('understands „%s“ typed by hand once the field is left', async (text, understood) => {
+    show();
+    await userEvent.type(monthly(), text);
+    expect(monthly()).toHaveValue(text);
+    await userEvent.tab();
+    expect(monthly()).toHaveValue(understood);
+    expect(change).toHaveBeenLastCalledWith(
+      { monthlyTotalMax: Number(understood), currency: '' },
+      { typing: 'monthlyTotalMax' },
+    );
+  });
+
   it('switches the commission off, with a count', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: /^Без комисиона.*14/u }));

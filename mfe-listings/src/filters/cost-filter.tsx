@@ -10,7 +10,7 @@ import { FilterGroup } from './filter-group.tsx';
 import type { FiltersProps, FilterTarget } from './filter-target.ts';
 import { FlagChips } from './flag-chips.tsx';
 import { filterTexts } from './messages.ts';
-import { digitsIn } from './sum-digits.ts';
+import { digitsIn, typedFigures } from './sum-digits.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -30,8 +30,10 @@ interface HighestSumProps {
 /** In the currency of the search, otherwise in the primary one. */
 function HighestSum({ target: { state, change }, name, label, hint }: HighestSumProps) {
   const currency = shownCurrency(state, useCurrency());
-  const typed = useDebouncedValue(String(state[name] ?? ''), (text) =>
-    change(sumsIn(currency, { [name]: text === '' ? undefined : Number(text) }), { typing: name }),
+  const typed = useDebouncedValue(
+    String(state[name] ?? ''),
+    (text) => change(sumsIn(currency, { [name]: text === '' ? undefined : Number(text) }), { typing: name }),
+    (text) => digitsIn(currency, text, 'most').slice(0, DIGITS),
   );
   return (
     <Field
@@ -42,7 +44,7 @@ function HighestSum({ target: { state, change }, name, label, hint }: HighestSum
       autoComplete="off"
       suffix={currencies[currency]}
       value={typed.text}
-      onChange={({ target: { value } }) => typed.type(digitsIn(currency, value, 'most').slice(0, DIGITS))}
+      onChange={({ target: { value } }) => typed.type(typedFigures(currency, value, 'most'))}
       onBlur={typed.flush}
     />
   );

@@ -15,7 +15,6 @@ import { FilterGroup } from './filter-group.tsx';
 import { filterTexts } from './messages.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import type { FilterTarget } from './filter-target.ts';
-import { digitsIn } from './sum-digits.ts';
 
 function presetsIn(currency: Currency) {
   const { ceilings, floor } = offeredPrices[currency];
@@ -67,7 +66,7 @@ export function PriceFilter({ target, facets }: PriceFilterProps) {
         most="priceMax"
         unit={currencies[currency]}
         digits={6}
-        digitsOf={(text, end) => digitsIn(currency, text, end)}
+        sumsIn={currency}
         changeOf={(priceMin, priceMax) => boundsIn(currency, { priceMin, priceMax })}
       />
       <Cluster $gap={2} role="group" aria-label={filterTexts.pricePresets}>

@@ -10,3 +10,7 @@ export function digitsIn(currency: Currency, text: string, end: 'least' | 'most'
   const amount = sum.currency === currency ? sum.amount : amountIn(moneyOf(toCents(sum)), currency);
   return String(end === 'least' ? Math.floor(amount) : Math.ceil(amount));
 }
+
+/** Figures stay as typed, so that „500,5“ and „1.200“ can be finished; a pasted sum that names its currency is read. */
+export const typedFigures = (currency: Currency, text: string, end: 'least' | 'most'): string =>
+  /^[\d .,]*$/u.test(text) ? text : digitsIn(currency, text, end);

@@ -109,11 +109,11 @@ describe('PromotePage', () => {
         .getAllByRole('radio', { name: /^(?:7|14)/u })
         .map((radio) => plain(radio.closest('label')?.textContent ?? ''));
     expect(prices()).toEqual([
-      expect.stringContaining('3,99 € (7,80 лв.), по 0,57 € на ден'),
-      expect.stringContaining('6,99 € (13,67 лв.), по 0,50 € на ден'),
+      expect.stringContaining('3,99 € (7,80 лв.), по 0,57 € (1,11 лв.) на ден'),
+      expect.stringContaining('6,99 € (13,67 лв.), по 0,50 € (0,98 лв.) на ден'),
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Силно препоръчана' }));
-    expect(prices()[0]).toContain('9,99 € (19,54 лв.), по 1,43 € на ден');
+    expect(prices()[0]).toContain('9,99 € (19,54 лв.), по 1,43 € (2,80 лв.) на ден');
   });
 
   it('shows the card with its badge and its placement', async () => {

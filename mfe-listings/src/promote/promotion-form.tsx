@@ -1,5 +1,5 @@
 import type { Promotion } from '@pokriv/contracts/billing/billing';
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { promotionDays, promotionPrices, promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { Charge, CheckoutForm, type CheckoutTerms } from '@pokriv/web-kit/billing';
@@ -89,7 +89,7 @@ export function PromotionForm({ listing, promotions, credits, onTaken }: Promoti
           description: (
             <>
               <Charge amount={priceOf({ ...choice, days })} />
-              {`, ${texts.perDay(formatCharge(Math.round(priceOf({ ...choice, days }) / days)).euro)}`}
+              {`, ${texts.perDay(chargeText(Math.round(priceOf({ ...choice, days }) / days)))}`}
             </>
           ),
         }))}

@@ -1,4 +1,5 @@
 import type { ContactKind } from '@pokriv/contracts/listing/contact-data-in-text';
+import { ended } from '@pokriv/contracts/ended';
 import { formatCount } from '@pokriv/web-kit/format';
 
 const removeContact: Record<ContactKind, string> = {
@@ -90,7 +91,7 @@ export const publishTexts = {
     freePlace: 'Освободи място',
   },
   understoodSum: (typed: string, other: string) => `${typed} = ${other}`,
-  sumLimits: (least: string, most: string) => `От ${least} до ${most}.`,
+  sumLimits: (least: string, most: string) => ended(`От ${least} до ${most}`),
   pastDay: 'Изберете днешна или бъдеща дата.',
   example: (value: string) => `напр. ${value}`,
   rejected: 'Върната за корекции',

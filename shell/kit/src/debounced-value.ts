@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 /** Debounce, ms. */
 const PAUSE_MS = 450;
 
+const trimmed = (text: string): string => text.trim();
+
 /**
  * Debounced text input. An outside change (Back, a removed chip) replaces the text; the echo of a sent value does not
  * overwrite later typing.
+ * @param read the value of a typed text; replaces the text once the field is left
  */
-export function useDebouncedValue(value: string, onChange: (text: string) => void) {
+export function useDebouncedValue(value: string, onChange: (text: string) => void, read = trimmed) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
@@ -29,8 +32,8 @@ export function useDebouncedValue(value: string, onChange: (text: string) => voi
 
   const send = (next: string): void => {
     clearTimeout(timer.current);
-    setSent(next.trim());
-    latestOnChange.current(next.trim());
+    setSent(read(next));
+    latestOnChange.current(read(next));
   };
   const type = (next: string): void => {
     setText(next);
@@ -38,7 +41,8 @@ export function useDebouncedValue(value: string, onChange: (text: string) => voi
     timer.current = setTimeout(() => send(next), PAUSE_MS);
   };
   const flush = (): void => {
-    if (text.trim() !== sent) send(text);
+    if (read(text) !== sent) send(text);
+    setText(read(text));
   };
   return { text, type, flush };
 }

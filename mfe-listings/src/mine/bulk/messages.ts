@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const listings: Words = ['обява', 'обяви'];
@@ -72,7 +73,7 @@ export const priceTexts = {
   unit: 'Мярка',
   by: 'С колко',
   rounding: (steps: readonly string[]) =>
-    `Новият наем се закръглява до ${steps.join(' или ')}. Сума в същата валута се прибавя точно.`,
+    `Новият наем се закръглява до ${ended(steps.join(' или '))} Сума в същата валута се прибавя точно.`,
   wrongPercent: 'Въведете число над 0 и до 90.',
   wrongSum: 'Въведете сума, например 50.',
   preview: 'Новите наеми',

@@ -81,6 +81,7 @@ describe('SumInput', () => {
   it('follows a switch of currency while empty, and keeps what was typed', async () => {
     const field = open();
     expect(unit()).toBe('лв.');
+    expect(description(field)).toContain('От 50 до 50 000 лв. ');
     expect(field).toHaveAttribute('placeholder', 'напр. 900');
     switchCurrency('EUR');
     expect(unit()).toBe('€');

@@ -19,13 +19,16 @@ describe('a typed rent', () => {
     expect(rent.parse({ amount, currency })).toEqual(sumOf(amount, currency));
   });
 
-  it.each([49.99, 50_000.01, 500.005, -500])('of %s лв. is refused with both limits in leva', (amount) => {
-    expect(messageOf({ amount, currency: 'BGN' })).toBe(
-      'Въведете сума от 50 лв. до 50 000 лв., най-много с два знака след запетаята.',
-    );
-  });
+  it.each([49.99, 50_000.01, 500.005, -500, 0, 1e21])(
+    'of %s лв. is refused with both limits in leva',
+    (amount) => {
+      expect(messageOf({ amount, currency: 'BGN' })).toBe(
+        'Въведете сума от 50 лв. до 50 000 лв., най-много с два знака след запетаята.',
+      );
+    },
+  );
 
-  it.each([24.99, 25_000.01, 0.001])('of %s € is refused with both limits in euro', (amount) => {
+  it.each([24.99, 25_000.01, 0.001, -25, 1e21])('of %s € is refused with both limits in euro', (amount) => {
     expect(messageOf({ amount, currency: 'EUR' })).toBe(
       'Въведете сума от 25 € до 25 000 €, най-много с два знака след запетаята.',
     );
@@ -34,6 +37,7 @@ describe('a typed rent', () => {
   it.each([
     [{ amount: '500', currency: 'EUR' }, 'Въведете сума.'],
     [{ amount: NaN, currency: 'EUR' }, 'Въведете сума.'],
+    [{ amount: Infinity, currency: 'EUR' }, 'Въведете сума.'],
     [{ amount: 500, currency: 'USD' }, 'Изберете стойност от списъка.'],
     [{ amount: 500 }, 'Изберете стойност от списъка.'],
   ])('that is no sum is refused: %j', (input, message) => {
@@ -47,6 +51,11 @@ describe('a typed rent', () => {
   it('as a plain number is leva', () => {
     expect(rent.parse(850)).toEqual(sumOf(850, 'BGN'));
     expect(messageOf(49)).toContain('от 50 лв.');
+  });
+
+  it('is not believed in its cents or leva, which follow from what was typed', () => {
+    const entered = { amount: 500, currency: 'EUR' } as const;
+    expect(rent.parse({ cents: 1, currency: 'EUR', bgn: 2, entered })).toEqual(sumOf(500, 'EUR'));
   });
 
   it('as its author read it is the same sum', () => {

@@ -1,3 +1,4 @@
+import { searchSums } from './search-sums.ts';
 import { MapQuery, SearchQuery } from './search.ts';
 
 const paramsWithError = (query: object): string[] =>
@@ -115,5 +116,23 @@ describe('filters of a search', () => {
       propertyType: ['room'],
       featured: true,
     });
+  });
+});
+
+describe('sums of a search', () => {
+  it.each(['1e21', 'NaN', '-5', '500.5', '500,5', '1000001', 'Infinity'])('refuse %s', (sum) => {
+    for (const name of searchSums) expect(paramsWithError({ [name]: sum })[0]).toBe(name);
+  });
+
+  it.each(['USD', 'eur', ['EUR', 'BGN']])('refuse the currency %s', (currency) => {
+    expect(paramsWithError({ priceMax: '500', currency })).toEqual(['currency']);
+  });
+
+  it('have the currency of the address, and none without one', () => {
+    expect(SearchQuery.parse({ priceMax: '500', currency: 'EUR' })).toMatchObject({
+      priceMax: 500,
+      currency: 'EUR',
+    });
+    expect(SearchQuery.parse({ priceMax: '500' })).not.toHaveProperty('currency');
   });
 });

@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import type { MailedListing, ToldListing } from '@pokriv/contracts/alert/alert-jobs';
 import { ANONYMOUS_LIMITS, SLEEP } from '@pokriv/contracts/alert/alert-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
@@ -11,7 +12,7 @@ import { cityName } from '@pokriv/contracts/place/cities';
 import type { AlertLinks } from './alert-links.ts';
 import { countsInWords, reasonInWords, sourcesInWords } from './alert-words.ts';
 import type { Letter, LetterButton, LetterCard } from './mail.ts';
-import { dayInWords, ended, momentInWords, named, quoted, reasons } from './template.ts';
+import { dayInWords, momentInWords, named, quoted, reasons } from './template.ts';
 
 export interface AlertLetterParts {
   origin: string;

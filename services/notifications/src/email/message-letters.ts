@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { pathTo } from '@pokriv/contracts/page';
@@ -5,7 +6,7 @@ import * as pages from '@pokriv/contracts/pages';
 
 import { messagesFrom } from '../news-phrases.ts';
 import type { Letter, LetterButton } from './mail.ts';
-import { counted, ended, named, quoted, quoteTitles, reasons } from './template.ts';
+import { counted, named, quoted, quoteTitles, reasons } from './template.ts';
 
 const HIDDEN_LINK = '(връзка: вижте я в разговора)';
 const TEXT_MOST = 160;

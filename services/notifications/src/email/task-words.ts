@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
@@ -6,7 +7,7 @@ import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
 
-import { counted, dayInWords, ended } from './template.ts';
+import { counted, dayInWords } from './template.ts';
 
 /** Fallback advice without a quality hint. */
 const CARD_ADVICE = 'Хората избират по първата снимка, заглавието и наема: сравнете ги с подобните обяви.';

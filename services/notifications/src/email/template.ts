@@ -19,9 +19,6 @@ export const named = (title: string): string => (title.trim() === '' ? 'без �
 export const counted = (count: number, one: string, many: string): string =>
   `${count}\u00a0${count === 1 ? one : many}`;
 
-/** Ends a sentence after a name: „Мария П.“ already has its full stop. */
-export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
-
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 
 /** `28 ноември 2026 г.`, with a no-break space before „г.“. */

@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import type { ToldViewing } from '@pokriv/contracts/conversation/conversation-jobs';
 import { viewingKinds, type ViewingState } from '@pokriv/contracts/conversation/viewing-states';
 import type { JobData } from '@pokriv/contracts/jobs';
@@ -7,7 +8,7 @@ import { viewingCalendar } from '@pokriv/service-kit/calendar';
 
 import type { CalendarPart, Letter, LetterButton } from './mail.ts';
 import type { MailSender } from './mail-sender.ts';
-import { ended, named, quoteTitles, reasons, viewingTime } from './template.ts';
+import { named, quoteTitles, reasons, viewingTime } from './template.ts';
 
 /** States with a mail; the outcome is asked in the app only (design/conversations, Told how). */
 type ToldState = Exclude<ViewingState, 'done' | 'no_show_tenant' | 'no_show_landlord' | 'disputed'>;

@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
 import type { WeekCounts } from '@pokriv/contracts/listing/week-summed';
@@ -7,7 +8,7 @@ import * as pages from '@pokriv/contracts/pages';
 import type { LeaseLinkTo } from './listing-links.ts';
 import type { Letter } from './mail.ts';
 import { taskInWords } from './task-words.ts';
-import { counted, dayInWords, ended, named, quoted, reasons } from './template.ts';
+import { counted, dayInWords, named, quoted, reasons } from './template.ts';
 
 const OTHERS_MOST = 5;
 

@@ -44,6 +44,7 @@ const Period = styled.span`
   font-size: 0.7em;
   font-weight: ${font.weight.strong};
   letter-spacing: 0;
+  white-space: nowrap;
 `;
 
 interface PriceProps {
