@@ -152,7 +152,9 @@ describe('PaymentSheet', () => {
       providerIds: ['pi_12', 'in_34'],
     });
     expect(sheet.getByText('Върната част')).toBeInTheDocument();
-    expect(plain(sheet.getByText(/За неудобството/u))).toBe('3,50 € (6,85 лв.), 21.11.2026, 12:00: За неудобството.');
+    expect(plain(sheet.getByText(/За неудобството/u))).toBe(
+      '3,50 € (6,85 лв.), 21.11.2026, 12:00: За неудобството.',
+    );
     expect(sheet.getByText('pi_12, in_34')).toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
   });

@@ -206,6 +206,12 @@ describe('acts with several listings', () => {
     await press('Промени наема (2)');
     const dialog = within(screen.getByRole('dialog', { name: /^Промяна на наема на 2/u }));
     expect(dialog.getByLabelText('С колко')).toHaveAccessibleDescription(/до 10.лв\. или 5.€\. Сума/u);
+    await person.type(dialog.getByLabelText('С колко'), '5 €');
+    expect(dialog.getByText('Въведете число над 0 и до 90.')).toBeInTheDocument();
+    await person.click(dialog.getByRole('radio', { name: 'лв.' }));
+    expect(dialog.getByLabelText('С колко').nextSibling).toHaveTextContent('€');
+    await person.click(dialog.getByRole('radio', { name: '%' }));
+    await person.clear(dialog.getByLabelText('С колко'));
     await person.type(dialog.getByLabelText('С колко'), '5');
     expect(dialog.getByText('Скъпата').closest('li')).toHaveTextContent(
       /1.450.лв\. \/ 741,37.€.*1.380.лв\. \/ 705,58.€/u,

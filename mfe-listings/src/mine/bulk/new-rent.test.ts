@@ -8,6 +8,8 @@ describe('readChange', () => {
     ['7,5 %', 'percent', { unit: 'percent', by: -7.5 }],
     ['50', 'BGN', { unit: 'BGN', by: -50 }],
     ['20 €', 'BGN', { unit: 'EUR', by: -20 }],
+    ['5 €', 'percent', undefined],
+    ['5лв', 'percent', undefined],
     ['0', 'percent', undefined],
     ['91', 'percent', undefined],
     ['90', 'percent', { unit: 'percent', by: -90 }],

@@ -14,10 +14,14 @@ export interface RentChange {
 
 const PERCENT_MAX = 90;
 
+const namesCurrency = /[^\d\s.,]/u;
+
 /** @returns undefined for a text that is no change, or for more than 90 % */
 export function readChange(text: string, unit: RentChange['unit'], isRise: boolean): RentChange | undefined {
-  const typed = parseSum(text.replace(/\s*%$/u, ''), unit === 'percent' ? 'BGN' : unit);
-  if (!typed || typed.amount === 0 || (unit === 'percent' && typed.amount > PERCENT_MAX)) return undefined;
+  const figures = text.replace(/\s*%$/u, '');
+  const typed = parseSum(figures, unit === 'percent' ? 'BGN' : unit);
+  if (!typed || typed.amount === 0) return undefined;
+  if (unit === 'percent' && (typed.amount > PERCENT_MAX || namesCurrency.test(figures))) return undefined;
   const by = isRise ? typed.amount : -typed.amount;
   return { unit: unit === 'percent' ? unit : typed.currency, by };
 }

@@ -100,6 +100,7 @@ export function PriceDialog({ listings, onChoose, onClose }: PriceDialogProps) {
   const ready = preview.filter(({ problem }) => !problem);
   const isWrong = text.trim() !== '' && !change;
   const units = ownFirst(own);
+  const typedUnit = change?.unit ?? unit;
   return (
     <Dialog
       open
@@ -151,7 +152,7 @@ export function PriceDialog({ listings, onChoose, onClose }: PriceDialogProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          suffix={unit === 'percent' ? '%' : currencies[unit]}
+          suffix={typedUnit === 'percent' ? '%' : currencies[typedUnit]}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -167,6 +167,16 @@ describe('rent in the table', () => {
     ]);
   });
 
+  it('shows the currency that the typed rent names', async () => {
+    have([first, paused]);
+    await openTable();
+    const input = await editRent();
+    expect(input.nextSibling).toHaveTextContent('лв.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '500 €');
+    expect(input.nextSibling).toHaveTextContent('€');
+  });
+
   it('says that a large change waits for approval', async () => {
     have([first, paused], ({ method }) =>
       method === 'PUT' ? stored(2000, { revision: revised }) : undefined,

@@ -9,6 +9,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { refreshListings } from '../../refresh-listings.ts';
+import { readTypedSum } from '../../sum/typed-sum.ts';
 import { rentTexts as texts } from './messages.ts';
 import { readRent } from './rent-text.ts';
 
@@ -96,7 +97,7 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
 
   return {
     text,
-    unit: own,
+    unit: readTypedSum(text ?? '', own)?.currency ?? own,
     problem,
     isSaving,
     edit: (): void => {
