@@ -59,8 +59,6 @@ export function useFilters(page: FilterPage) {
     },
   };
 }
-export type Filters = ReturnType<typeof useFilters>;
-
 /** The listener of API errors has told the person. */
 function inBackground(work: Promise<void>): void {
   work.catch((error: unknown) => console.warn('saved filter: change refused', error));

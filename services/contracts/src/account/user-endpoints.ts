@@ -219,7 +219,12 @@ export const userEndpoints = {
     reply: dataOf(z.array(SavedFilter)),
     summary: 'Своите запазени филтри на администратор',
   },
-  saveFilter: { body: NewSavedFilter, reply: dataOf(SavedFilter), status: 201, summary: 'Нов запазен филтър' },
+  saveFilter: {
+    body: NewSavedFilter,
+    reply: dataOf(SavedFilter),
+    status: 201,
+    summary: 'Нов запазен филтър',
+  },
   renameFilter: {
     params: ById,
     body: FilterRename,
