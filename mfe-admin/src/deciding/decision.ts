@@ -36,6 +36,9 @@ const approved: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rent
 export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
   approved.includes(status) && revision?.status === 'pending';
 
+export const isWaiting = (listing: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
+  listing.status === 'pending' || hasWaitingChanges(listing);
+
 /** Time of the pending submission, otherwise the last change, ISO 8601. */
 export const waitsSince = (
   listing: Pick<OwnProperty, 'status' | 'revision' | 'submittedAt' | 'updatedAt'>,

@@ -36,7 +36,7 @@ const lists = {
   'GET /admin/reports/groups': answer.list([]),
   'GET /admin/properties': {
     status: 200,
-    body: { ...(answer.list([]).body as object), counts: { waiting: 0, revisions: 0 } },
+    body: { ...(answer.list([]).body as object), counts: { waiting: 0, revisions: 0, mine: 0 } },
   },
 };
 

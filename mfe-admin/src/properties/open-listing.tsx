@@ -7,7 +7,7 @@ import { SearchX } from 'lucide-react';
 import { isMissing } from '../list/is-missing.ts';
 import { RecordWay } from '../list/record-way.tsx';
 import { texts } from '../messages.ts';
-import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
+import { isWaiting, type DecisionAction } from '../deciding/decision.ts';
 import { texts as undoTexts } from '../undo/messages.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { Cockpit } from './cockpit/cockpit.tsx';
@@ -40,16 +40,13 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
   const { next, previous, addressOf, listAddress } = queue;
-  const { listing, error, mutate, isRead } = useListing(
-    id,
-    queue.rows.find((row) => row.id === id),
-  );
-  const isWaiting = listing?.status === 'pending' || (listing !== undefined && hasWaitingChanges(listing));
+  const row = queue.rows.find((one) => one.id === id);
+  const { listing, error, mutate, isRead } = useListing(id, row);
   const isReady = useIsReady(isRead);
   const decided = undo.decidedOn(id);
   const goOn = next ?? previous;
   const heldBy = usePresence(id, {
-    isWanted: isWaiting,
+    isWanted: listing !== undefined && isWaiting(listing),
     isKept: () => undo.keepsLease(id),
     onDecided: (decision) => {
       const what = presenceTexts.decided(decision);
@@ -116,7 +113,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   return (
     <Stack $gap={3}>
       {listing ? (
-        <Cockpit listing={listing} areKeysOn={areKeysOn}>
+        <Cockpit listing={listing} areKeysOn={areKeysOn} assignment={row?.signs?.assignment}>
           {above}
         </Cockpit>
       ) : (

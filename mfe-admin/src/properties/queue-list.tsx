@@ -3,6 +3,8 @@ import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
+import { AssignedRow } from './assignment/assigned-row.tsx';
+import { texts as assignmentTexts } from './assignment/messages.ts';
 import { texts as bulkTexts } from './bulk/messages.ts';
 import { ChoiceHead } from './bulk/choice-head.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
@@ -22,55 +24,64 @@ interface QueueListProps {
 export function QueueList({ queue, bulk, undo }: QueueListProps) {
   const { list, address, id } = queue;
   return (
-    <ListBody
-      found={list.data}
-      error={list.error}
-      onRetry={() => void list.mutate()}
-      rowHeight={72}
-      hrefFor={(page) => `${QUEUE_PATH}${address.searchFor({ page })}`}
-      empty={{
-        title: texts.queue.empty,
-        hint: address.query ? texts.queue.emptySearch : texts.queue.emptyHint,
-        actions: address.query && (
-          <ButtonLink to={`${QUEUE_PATH}${address.searchFor({ query: '' })}`} variant="secondary">
-            {texts.queue.clearSearch}
-          </ButtonLink>
-        ),
-      }}
-    >
-      {(rows) => (
-        <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
-          <ListHead queue={queue} />
-          <ChoiceHead bulk={bulk} />
-          {queue.isWaiting && id === undefined && !bulk.isChoosing && (
-            <ApproveClean address={address} undo={undo} />
-          )}
-          {rows.map((listing) => {
-            const row = (
-              <QueueRow
-                key={listing.id}
-                listing={listing}
-                to={queue.addressOf(listing.id)}
-                isOpen={listing.id === id}
-                isNarrow={id !== undefined}
-                showsStatus={address.choice === ALL}
-                decided={undo.decidedOn(listing.id)}
-              />
-            );
-            if (!bulk.isChoosing || !bulk.open.includes(listing)) return row;
-            return (
-              <TickRow
-                key={listing.id}
-                label={bulkTexts.tick(listing.title ?? texts.listing.noTitle)}
-                isTicked={bulk.chosen.includes(listing)}
-                onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
-              >
-                {row}
-              </TickRow>
-            );
-          })}
-        </Stack>
-      )}
-    </ListBody>
+    <Stack $gap={3}>
+      {queue.isWaiting && id === undefined && <AssignedRow queue={queue} />}
+      <ListBody
+        found={list.data}
+        error={list.error}
+        onRetry={() => void list.mutate()}
+        rowHeight={72}
+        hrefFor={(page) => `${QUEUE_PATH}${address.searchFor({ page })}`}
+        empty={{
+          ...emptyOf(queue),
+          actions: address.query && (
+            <ButtonLink to={`${QUEUE_PATH}${address.searchFor({ query: '' })}`} variant="secondary">
+              {texts.queue.clearSearch}
+            </ButtonLink>
+          ),
+        }}
+      >
+        {(rows) => (
+          <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
+            <ListHead queue={queue} />
+            <ChoiceHead bulk={bulk} />
+            {queue.isWaiting && id === undefined && !bulk.isChoosing && (
+              <ApproveClean address={address} undo={undo} />
+            )}
+            {rows.map((listing) => {
+              const row = (
+                <QueueRow
+                  key={listing.id}
+                  listing={listing}
+                  to={queue.addressOf(listing.id)}
+                  isOpen={listing.id === id}
+                  isNarrow={id !== undefined}
+                  showsStatus={address.choice === ALL}
+                  decided={undo.decidedOn(listing.id)}
+                />
+              );
+              if (!bulk.isChoosing || !bulk.open.includes(listing)) return row;
+              return (
+                <TickRow
+                  key={listing.id}
+                  label={bulkTexts.tick(listing.title ?? texts.listing.noTitle)}
+                  isTicked={bulk.chosen.includes(listing)}
+                  onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
+                >
+                  {row}
+                </TickRow>
+              );
+            })}
+          </Stack>
+        )}
+      </ListBody>
+    </Stack>
   );
+}
+
+function emptyOf({ address: { query, assigned } }: Queue): { title: string; hint: string } {
+  if (query) return { title: texts.queue.empty, hint: texts.queue.emptySearch };
+  if (assigned === 'mine') return { title: assignmentTexts.emptyMine, hint: assignmentTexts.emptyMineHint };
+  if (assigned === 'free') return { title: assignmentTexts.emptyFree, hint: assignmentTexts.emptyFreeHint };
+  return { title: texts.queue.empty, hint: texts.queue.emptyHint };
 }

@@ -196,7 +196,12 @@ describe('QueuePage', () => {
   });
 
   it('marks risk, resubmission, delay and another moderator on the card', async () => {
-    const signs = { risks: ['low_price', 'young_account'], isAgain: true, heldBy: 'Анна Колева' };
+    const signs = {
+      risks: ['low_price', 'young_account'],
+      isAgain: true,
+      heldBy: 'Анна Колева',
+      assignment: null,
+    };
     fakeBackend({
       'GET /admin/properties': aQueue([{ ...aListing('p1'), signs } as never, aListing('p2')]),
     });

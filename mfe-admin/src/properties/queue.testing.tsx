@@ -17,6 +17,7 @@ export const aFile = (parts: object = {}) =>
   answer.one({
     risks: [],
     lease: null,
+    assignment: null,
     rent: null,
     sinceReturn: null,
     owner: {
@@ -35,7 +36,7 @@ export const aFile = (parts: object = {}) =>
 
 export function aQueue(listings: readonly OwnProperty[], total = listings.length, revisions = 0) {
   const { status, body } = answer.list(listings, total);
-  return { status, body: { ...(body as object), counts: { waiting: total, revisions } } };
+  return { status, body: { ...(body as object), counts: { waiting: total, revisions, mine: 0 } } };
 }
 
 export const cleanListings = (listings: readonly OwnProperty[], parts: Partial<CleanListings> = {}) =>

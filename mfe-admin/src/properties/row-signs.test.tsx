@@ -7,8 +7,18 @@ import type { QueueListing } from './use-queue.ts';
 
 const SUBMITTED = Date.parse('2026-01-05T10:00:00.000Z');
 const DAY_MS = 86_400_000;
-const noSigns: QueueListing['signs'] = { risks: [], isAgain: false, heldBy: null };
-const allSigns: QueueListing['signs'] = { risks: ['low_price'], isAgain: true, heldBy: null };
+const noSigns: QueueListing['signs'] = { risks: [], isAgain: false, heldBy: null, assignment: null };
+const allSigns: QueueListing['signs'] = {
+  risks: ['low_price'],
+  isAgain: true,
+  heldBy: null,
+  assignment: null,
+};
+const assignment = {
+  holder: { id: 'a2', name: 'Ана Колева' },
+  until: '2026-01-05T11:00:00.000Z',
+  isMine: true,
+};
 const revision: OwnProperty['revision'] = {
   status: 'pending',
   at: '2026-01-05T10:00:00.000Z',
@@ -44,10 +54,20 @@ describe('the signs of a listing in the queue', () => {
     ['one that waited almost a day', { waitedMs: DAY_MS - 1 }, []],
     ['one that waited a day', { waitedMs: DAY_MS }, ['Закъснява']],
     ['one that is open elsewhere', { listing: { signs: { ...noSigns, heldBy: 'Анна' } } }, ['Анна я гледа']],
+    ['one of mine', { listing: { signs: { ...noSigns, assignment } } }, ['Моя']],
+    [
+      'one of a colleague',
+      { listing: { signs: { ...noSigns, assignment: { ...assignment, isMine: false } } } },
+      ['Ана Колева'],
+    ],
     ['one that was decided here', { decided: 'Одобрена' }, ['Одобрена']],
     [
       'a public one, which does not wait',
-      { listing: { status: 'active', signs: allSigns }, waitedMs: DAY_MS, showsStatus: true },
+      {
+        listing: { status: 'active', signs: { ...allSigns, assignment } },
+        waitedMs: DAY_MS,
+        showsStatus: true,
+      },
       ['Активна'],
     ],
     [

@@ -2,12 +2,13 @@ import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Text } from '@pokriv/web-kit/ui';
-import { Eye, TriangleAlert } from 'lucide-react';
+import { CircleUserRound, Eye, TriangleAlert } from 'lucide-react';
 
-import { hasWaitingChanges, waitsSince } from '../deciding/decision.ts';
+import { hasWaitingChanges, isWaiting, waitsSince } from '../deciding/decision.ts';
 import { presenceTexts } from '../deciding/presence-messages.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { texts } from '../messages.ts';
+import { texts as assignmentTexts } from './assignment/messages.ts';
 import { texts as riskTexts } from './file/messages.ts';
 import type { QueueListing } from './use-queue.ts';
 
@@ -25,15 +26,21 @@ interface RowSignsProps {
 export function RowSigns({ listing, showsStatus, decided }: RowSignsProps) {
   const { signs, status } = listing;
   const since = waitsSince(listing);
-  const isWaiting = status === 'pending' || hasWaitingChanges(listing);
+  const waits = isWaiting(listing);
   return (
     <Cluster $gap={1}>
       {decided && <Badge $tone="good">{decided}</Badge>}
       {showsStatus && <StatusBadge status={status} />}
-      {isWaiting && signs && <Risks risks={signs.risks} />}
+      {waits && signs && <Risks risks={signs.risks} />}
       {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}
       {status === 'pending' && signs?.isAgain && <Badge $tone="info">{texts.queue.again}</Badge>}
-      {isWaiting && isLate(since) && <Badge $tone="danger">{texts.queue.late}</Badge>}
+      {waits && isLate(since) && <Badge $tone="danger">{texts.queue.late}</Badge>}
+      {waits && signs?.assignment && (
+        <Badge $tone={signs.assignment.isMine ? 'good' : 'neutral'}>
+          <CircleUserRound />
+          {signs.assignment.isMine ? assignmentTexts.mine : signs.assignment.holder.name}
+        </Badge>
+      )}
       {signs?.heldBy && (
         <Badge $tone="info">
           <Eye />

@@ -36,6 +36,13 @@ describe('useQueueAddress', () => {
     ['?sort=risky_last', { sort: 'oldest' }, ''],
     ['?kind=revision&sort=newest', {}, '?kind=revision&sort=newest'],
     ['?sort=newest', { status: 'active' }, '?status=active'],
+    ['?page=3', { assigned: 'mine' }, '?assigned=mine'],
+    ['?assigned=mine', { page: 2 }, '?page=2&assigned=mine'],
+    ['?assigned=mine', { status: 'revision' }, '?kind=revision&assigned=mine'],
+    ['?assigned=mine', { status: 'active' }, '?status=active'],
+    ['?assigned=free&sort=newest', { assigned: '' }, '?sort=newest'],
+    ['?status=active&assigned=mine', { page: 2 }, '?status=active&page=2'],
+    ['?assigned=toString', { page: 2 }, '?page=2'],
   ] as const)('leads from "%s" with %j to "%s"', (search, change, next) => {
     expect(queue(search).searchFor(change)).toBe(next);
   });

@@ -1,3 +1,4 @@
+import { assignedFilters, type AssignedFilter } from '@pokriv/contracts/listing/assignment';
 import { listingStatusGroups, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { queueSorts, type QueueSort } from '@pokriv/contracts/listing/property-options';
 import { useSearchParams } from '@pokriv/web-kit/router';
@@ -22,12 +23,18 @@ export const queueLists = {
 } as const;
 export type QueueListName = keyof typeof queueLists;
 
-type Change = Parameters<ListAddress<QueueListName>['searchFor']>[0] & { sort?: QueueSort };
+type Assigned = AssignedFilter | '';
+type Change = Parameters<ListAddress<QueueListName>['searchFor']>[0] & {
+  sort?: QueueSort;
+  assigned?: Assigned;
+};
 
 export interface QueueAddress extends Omit<ListAddress<QueueListName>, 'searchFor'> {
   /** For pending work; other lists are newest first. */
   sort: QueueSort;
-  /** Changed query string of the list; another order resets the page to 1. */
+  /** Of pending work; empty: whoever works on it. */
+  assigned: Assigned;
+  /** Changed query string of the list; another order or moderator resets the page to 1. */
   searchFor: (change: Change) => string;
 }
 
@@ -41,21 +48,29 @@ export function useQueueAddress(): QueueAddress {
   const choice = isRevisions ? 'revision' : address.choice;
   const wanted = params.get('sort');
   const sort = wanted !== null && Object.hasOwn(queueSorts, wanted) ? (wanted as QueueSort) : BY_DEFAULT;
+  const holder = params.get('assigned') ?? '';
+  const isPending = choice === 'pending' || choice === 'revision';
+  const assigned = isPending && Object.hasOwn(assignedFilters, holder) ? (holder as AssignedFilter) : '';
   return {
     ...address,
     choice,
     sort,
+    assigned,
     status: isRevisions ? 'revision' : address.status,
-    searchFor: ({ status, sort: other, ...change }) => {
+    searchFor: ({ status, sort: other, assigned: given, ...change }) => {
       const rest = status === 'revision' ? 'pending' : status;
-      const isOther = other !== undefined && other !== sort;
+      const isOther = (other !== undefined && other !== sort) || (given !== undefined && given !== assigned);
       const search = new URLSearchParams(
         searchFor({ ...(isOther && { page: 1 }), ...change, ...(rest && { status: rest }) }),
       );
       const list = status ?? choice;
       if (list === 'revision') search.set('kind', list);
       const next = other ?? sort;
-      if (next !== BY_DEFAULT && (list === 'revision' || list === 'pending')) search.set('sort', next);
+      if (list === 'revision' || list === 'pending') {
+        const wantedHolder = given ?? assigned;
+        if (wantedHolder) search.set('assigned', wantedHolder);
+        if (next !== BY_DEFAULT) search.set('sort', next);
+      }
       const text = search.toString();
       return text ? `?${text}` : '';
     },

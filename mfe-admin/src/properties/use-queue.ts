@@ -30,6 +30,7 @@ export function useQueue(isDecided: (id: string) => boolean) {
     query: {
       ...(status && filterOf(status)),
       ...params,
+      ...(address.assigned && { assigned: address.assigned }),
       sort: isWaiting ? address.sort : ('newest' as const),
     },
     isEnabled: status !== undefined,

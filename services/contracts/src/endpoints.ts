@@ -11,6 +11,7 @@ import { searchEndpoints } from './search/search-endpoints.ts';
 import { sharedListEndpoints } from './shared-list/shared-list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
 import { propertyImageEndpoints } from './listing/image-endpoints.ts';
+import { assignmentEndpoints } from './listing/assignment-endpoints.ts';
 import { propertyEndpoints } from './listing/property-endpoints.ts';
 import { userEndpoints } from './account/user-endpoints.ts';
 
@@ -19,6 +20,7 @@ export const schemas = {
   ...searchEndpoints,
   ...propertyEndpoints,
   ...propertyImageEndpoints,
+  ...assignmentEndpoints,
   ...userEndpoints,
   ...billingEndpoints,
   ...moderationEndpoints,

@@ -25,6 +25,7 @@ import { landlordRoutes } from './landlords/landlord.routes.ts';
 import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
+import { assignmentRoutes } from './moderation/assignment.routes.ts';
 import { moderationFileRoutes } from './moderation/moderation-file.routes.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { decisionTimeRoutes } from './numbers/decision-time.routes.ts';
@@ -94,6 +95,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   lifecycleRoutes(deps),
   moderationRoutes(deps),
   moderationFileRoutes(deps),
+  assignmentRoutes(deps),
   imageRoutes(deps),
   viewRoutes(deps),
   phoneRoutes(deps),

@@ -28,6 +28,19 @@ const recipes: Partial<Record<CallName, Recipe>> = {
   removeProperty: about('active', { reason }),
   reinstateProperty: about('removed'),
   grantPromotion: about('pending', { type: 'super', days: 7, reason: 'За неудобството с плащането.' }),
+  takeNextListings: async () => {
+    const listings = service.connection.collection('listings');
+    await listings.updateMany({ status: 'pending' }, { $set: { status: 'rejected' } });
+    const { target } = await about('pending')();
+    return { target };
+  },
+  assignListing: about('pending', { holderId: null }),
+  releaseListing: async () => {
+    const act = await about('pending')();
+    const path = `/admin/properties/${act.target.id ?? ''}/assignment`;
+    await service.send('PUT', path, { as: auditor, body: { holderId: null } });
+    return act;
+  },
   exportProperties: () => Promise.resolve({ target: { kind: 'table', id: 'listings' } }),
 };
 

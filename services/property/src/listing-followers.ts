@@ -4,6 +4,7 @@ import { announceWithheld } from './images/rename-pictures.ts';
 import { announceMove } from './listings/announce-to-owner.ts';
 import { announceCopied, moveAllowance, recordStep } from './listings/follow-change.ts';
 import type { ListingFollowers } from './listings/listing-follower.ts';
+import { releaseDecided } from './moderation/assign-listings.ts';
 import { auditStep } from './moderation/audit-step.ts';
 import { withPictureParts } from './moderation/picture-likeness.ts';
 import { settleMoved } from './promotions/settle-listing.ts';
@@ -25,6 +26,7 @@ export const listingFollowers = (deps: FollowerDeps): ListingFollowers => ({
     (change, unit) => moveAllowance(deps, change, unit),
     (change, unit) => followWithCard(deps, change, unit),
     (change, unit) => storeChange(deps, change, unit),
+    (change, unit) => releaseDecided(deps, change, unit),
     auditStep,
     announceMove,
     announceCopied,

@@ -1,3 +1,4 @@
+import { ASSIGNED_MAX } from '@pokriv/contracts/listing/assignment';
 import { ANONYMOUS_LIMITS, SAVED_SEARCH_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { SHARED_LIST_LIMITS } from '@pokriv/contracts/shared-list/shared-list-rules';
@@ -57,6 +58,17 @@ export const messages = {
   },
   moderation: {
     leased: (name: string) => `В момента обявата се преглежда от ${name || 'друг администратор'}.`,
+  },
+  assignment: {
+    taken: (count: number) => {
+      if (count === 0) return 'Няма свободни обяви.';
+      return count === 1 ? 'Поехте 1 обява.' : `Поехте ${count} обяви.`;
+    },
+    notWaiting: 'Обявата вече не чака решение.',
+    heldBy: (name: string) => `Междувременно обявата е поета от ${name}.`,
+    free: 'Междувременно обявата вече е ничия.',
+    full: (name: string) => `${name} вече държи ${ASSIGNED_MAX} обяви. Повече не може да поеме.`,
+    noModerator: 'Този колега вече не е администратор.',
   },
   favorite: {
     added: 'Добавено в любими.',

@@ -28,6 +28,8 @@ describe('models of the property service', () => {
       'alert_mails.told': 'listingId reason',
       alert_people: '_id lastSeenAt',
       allowances: '_id drafts used version',
+      assignments: '_id holder until',
+      'assignments.holder': 'id name',
       counters: '_id taken',
       effects: '_id at',
       erased: '_id at',

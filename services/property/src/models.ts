@@ -22,6 +22,7 @@ import { counterModel } from './listings/counter.model.ts';
 import { historyModel } from './listings/history.model.ts';
 import { listingModel } from './listings/listing.model.ts';
 import { placeOffsetModel } from './listings/place-offset.model.ts';
+import { assignmentModel } from './moderation/assignment.model.ts';
 import { leaseModel } from './moderation/lease.model.ts';
 import { promotionModel } from './promotions/promotion.model.ts';
 import { searchCardModel } from './search/search-card.model.ts';
@@ -42,6 +43,7 @@ export const models: readonly IndexedModel[] = [
   alertMailModel,
   alertPersonModel,
   allowanceModel,
+  assignmentModel,
   counterModel,
   countBatchModel,
   favoriteModel,

@@ -25,6 +25,7 @@ import { listingNumberRepository } from './listings/listing-number.repository.ts
 import { publicLandlordRepository } from './landlords/public-landlord.repository.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { placeOffsetRepository } from './listings/place-offset.repository.ts';
+import { assignmentRepository } from './moderation/assignment.repository.ts';
 import { leaseRepository } from './moderation/lease.repository.ts';
 import { moderationListings } from './moderation/moderation-listings.repository.ts';
 import { promotionRepository } from './promotions/promotion.repository.ts';
@@ -52,6 +53,7 @@ export function openStores(connection: Connection, now: () => Date) {
     removedImages: removedImageRepository(connection),
     moderated: moderationListings(connection),
     leases: leaseRepository(connection),
+    assignments: assignmentRepository(connection),
     cards: searchCardRepository(connection, now),
     publicLandlords: publicLandlordRepository(connection),
     foundCards: foundCardRepository(connection),

@@ -24,7 +24,7 @@ const Titles = styled.ul`
 `;
 
 interface ApproveCleanProps {
-  address: Pick<QueueAddress, 'query' | 'choice'>;
+  address: Pick<QueueAddress, 'query' | 'choice' | 'assigned'>;
   undo: QueueUndo;
 }
 
@@ -32,9 +32,13 @@ interface ApproveCleanProps {
  * Approves all listings of the queue without a known risk, across its pages, after a confirmation that names them; the
  * undo window follows.
  */
-export function ApproveClean({ address: { query, choice }, undo }: ApproveCleanProps) {
+export function ApproveClean({ address: { query, choice, assigned }, undo }: ApproveCleanProps) {
   const { data } = useRead('listCleanListings', {
-    query: { ...(query && { query }), ...(choice === 'revision' && { kind: choice }) },
+    query: {
+      ...(query && { query }),
+      ...(choice === 'revision' && { kind: choice }),
+      ...(assigned && { assigned }),
+    },
     swr: live,
   });
   /** Snapshot for the dialog: exactly the named listings are approved, in the named versions. */

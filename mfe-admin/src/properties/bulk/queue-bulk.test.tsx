@@ -11,7 +11,7 @@ import { aQueue, listingAnswers, queueRoutes as routes, readyButton } from '../q
 type RiskKind = NonNullable<QueueSigns['risks']>[number];
 const signed = (id: string, risks: RiskKind[] | null = []) => ({
   ...aListing(id),
-  signs: { risks, isAgain: false, heldBy: null },
+  signs: { risks, isAgain: false, heldBy: null, assignment: null },
 });
 const listings = ['p1', 'p2', 'p3'].map((id) => signed(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };

@@ -4,6 +4,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Price } from '@pokriv/web-kit/price';
 import { breakpoint, Cluster, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { waitsSince } from '../../deciding/decision.ts';
@@ -33,9 +34,11 @@ interface CockpitHeadProps {
   listing: OwnProperty;
   /** Scam phrases found in the title. */
   phrases: readonly string[];
+  /** Beside the preview. */
+  children?: ReactNode;
 }
 
-export function CockpitHead({ listing, phrases }: CockpitHeadProps) {
+export function CockpitHead({ listing, phrases, children }: CockpitHeadProps) {
   const { title, price, number, location } = listing;
   const place = [location.city && cityName(location.city), location.neighborhood].filter(Boolean).join(', ');
   return (
@@ -61,7 +64,10 @@ export function CockpitHead({ listing, phrases }: CockpitHeadProps) {
               .join(' · ')}
           </Text>
         </Cluster>
-        <PreviewButton id={listing.id} />
+        <Cluster $gap={4}>
+          {children}
+          <PreviewButton id={listing.id} />
+        </Cluster>
       </Line>
     </Stack>
   );

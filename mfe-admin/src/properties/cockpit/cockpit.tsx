@@ -1,12 +1,14 @@
+import type { Assignment } from '@pokriv/contracts/listing/moderation-file';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { Button, Card, Heading, Loading, Notice, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 
-import { hasWaitingChanges } from '../../deciding/decision.ts';
+import { hasWaitingChanges, isWaiting } from '../../deciding/decision.ts';
 import { LastRemarks } from '../../deciding/last-remarks.tsx';
 import { fresh } from '../../list/fresh.ts';
 import { texts as common } from '../../messages.ts';
+import { AssignmentMenu } from '../assignment/assignment-menu.tsx';
 import { FactGroups } from '../facts/fact-groups.tsx';
 import { scamWordsIn } from '../file/group-risks.ts';
 import { texts as fileTexts } from '../file/messages.ts';
@@ -28,23 +30,28 @@ import { Frame, Main, Pane, Panes, Side, Words } from './panes.ts';
 interface CockpitProps {
   listing: OwnProperty;
   areKeysOn: boolean;
+  /** From the queue, which is newer than the file; undefined for a listing outside it. */
+  assignment: Assignment | null | undefined;
   /** Above the listing: neighbour links and obstacles to a decision. */
   children: ReactNode;
 }
 
 /** Facts for a decision on one desktop screen; the rest of the listing follows below. */
-export function Cockpit({ listing, areKeysOn, children }: CockpitProps) {
+export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitProps) {
   const { data, error, mutate } = useRead('readModerationFile', { params: { id: listing.id }, swr: fresh });
   const file = data?.data;
   const risks = file?.risks ?? [];
   const { description, moderation, images } = listing;
+  const held = assignment === undefined ? file?.assignment : assignment;
   const since = file?.sinceReturn ?? null;
   const hasDifferences = hasWaitingChanges(listing) || since !== null || moderation.reason !== null;
   return (
     <Stack as="article" $gap={5}>
       <Frame>
         {children}
-        <CockpitHead listing={listing} phrases={scamWordsIn(risks, 'title')} />
+        <CockpitHead listing={listing} phrases={scamWordsIn(risks, 'title')}>
+          {isWaiting(listing) && held !== undefined && <AssignmentMenu id={listing.id} assignment={held} />}
+        </CockpitHead>
         {file && <RiskStrip risks={risks} />}
         {!file && !error && (
           <Text $size="small" $tone="muted">

@@ -8,7 +8,7 @@ const problemsOf = (page: string, query: Record<string, unknown>, name?: string)
 
 describe('NewSavedFilter', () => {
   it.each<[FilterPage, Record<string, string>]>([
-    ['queue', { kind: 'revision', sort: 'risky_first' }],
+    ['queue', { kind: 'revision', assigned: 'free', sort: 'risky_first' }],
     ['queue', { status: 'all', query: 'Лозенец' }],
     ['listings', { status: 'expired', city: 'sofia', propertyType: 'room', ownerId: 'u1', sort: 'views' }],
     ['reports', { view: 'all', status: 'resolved', reporterId: 'u2', sort: 'oldest' }],

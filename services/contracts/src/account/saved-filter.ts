@@ -13,7 +13,7 @@ const ALL = 'all';
 
 /** Parameters of each page's address: those of its lists, without the number of the page. */
 const addressQueries = {
-  queue: ModerationQueueQuery.pick({ query: true, kind: true, sort: true }).extend({
+  queue: ModerationQueueQuery.pick({ query: true, kind: true, assigned: true, sort: true }).extend({
     status: z.enum([...Object.keys(listingStatuses), ALL]).optional(),
   }),
   listings: AdminPropertiesQuery.omit(paging),

@@ -4,7 +4,7 @@ import { contactKinds } from './contact-data-in-text.ts';
 import { listingStatuses } from './listing-states.ts';
 import { Money } from './property-money.ts';
 import { RevisionChange } from './revision-change.ts';
-import { IsoDateTime, keysOf } from '../zod-parts.ts';
+import { Id, IsoDateTime, keysOf } from '../zod-parts.ts';
 
 const OtherListing = z.object({
   id: z.string(),
@@ -70,6 +70,23 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
+/** Who works on a waiting listing; the others may still decide. */
+export const Assignment = Lease;
+export type Assignment = z.infer<typeof Assignment>;
+
+/** `moderatorId` absent: the caller. `holderId`: the holder on screen, null for a free listing. */
+export const AssignmentChange = z.strictObject({ moderatorId: Id.optional(), holderId: Id.nullable() });
+export type AssignmentChange = z.infer<typeof AssignmentChange>;
+
+/** `holds`: listings assigned to the moderator now. */
+export const Moderator = z.object({
+  id: z.string(),
+  name: z.string(),
+  holds: z.number(),
+  isMe: z.boolean(),
+});
+export type Moderator = z.infer<typeof Moderator>;
+
 /** Signs of a queued listing before it is opened. */
 export const QueueSigns = z.object({
   /** Null: this version is unchecked. */
@@ -78,6 +95,7 @@ export const QueueSigns = z.object({
   isAgain: z.boolean(),
   /** Moderator holding its lock. */
   heldBy: z.string().nullable(),
+  assignment: Assignment.nullable(),
 });
 export type QueueSigns = z.infer<typeof QueueSigns>;
 
@@ -115,6 +133,7 @@ export type AreaRent = z.infer<typeof AreaRent>;
 export const ModerationFile = z.object({
   risks: z.array(RiskFlag),
   lease: Lease.nullable(),
+  assignment: Assignment.nullable(),
   /** Null: too few listings around, or no rent, area or city yet. */
   rent: AreaRent.nullable(),
   /** Owner's changes since the return; null: never returned, or returned before versions were stored. */

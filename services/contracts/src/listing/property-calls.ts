@@ -124,6 +124,25 @@ export const propertyCalls = {
     access: admins,
   },
   dropLease: { method: 'delete', path: '/admin/properties/:id/lease', owner: 'property', access: admins },
+  listModerators: { method: 'get', path: '/admin/properties/moderators', owner: 'property', access: admins },
+  takeNextListings: {
+    method: 'post',
+    path: '/admin/properties/assignments',
+    owner: 'property',
+    access: admins,
+  },
+  assignListing: {
+    method: 'put',
+    path: '/admin/properties/:id/assignment',
+    owner: 'property',
+    access: admins,
+  },
+  releaseListing: {
+    method: 'delete',
+    path: '/admin/properties/:id/assignment',
+    owner: 'property',
+    access: admins,
+  },
   requestChanges: {
     method: 'put',
     path: '/admin/properties/:id/request-changes',

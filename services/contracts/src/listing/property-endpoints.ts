@@ -6,6 +6,7 @@ import { listingStatuses } from './listing-states.ts';
 import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
+import { assignedFilters } from './assignment.ts';
 import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { Approval, CleanListings, Rejection, Removal } from './moderator-steps.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
@@ -64,13 +65,15 @@ export const AdminPropertiesQuery = byStatus(100).extend({
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 export const ModerationQueueQuery = AdminPropertiesQuery.extend({
   kind: z.enum(['revision']).optional(),
+  /** Of pending work only. */
+  assigned: keysOf(assignedFilters).optional(),
   sort: keysOf(queueSorts).default('newest'),
 });
 export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
 export const QueuedProperty = OwnProperty.extend({ signs: QueueSigns });
 export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
-export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true });
+export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true, assigned: true });
 export type CleanListingsQuery = z.output<typeof CleanListingsQuery>;
 export const HistoryEntry = z.object({
   id: z.string(),
@@ -207,9 +210,9 @@ export const propertyEndpoints = {
   },
   listModerationQueue: {
     query: ModerationQueueQuery,
-    /** `counts`: regardless of the filter; `waiting` includes `revisions`. */
+    /** `counts`: regardless of the filter; `waiting` includes `revisions`, `mine` are assigned to the caller. */
     reply: listOfData(QueuedProperty).extend({
-      counts: z.object({ waiting: z.number(), revisions: z.number() }),
+      counts: z.object({ waiting: z.number(), revisions: z.number(), mine: z.number() }),
     }),
     summary: 'Обяви за модериране',
   },

@@ -6,6 +6,9 @@ export interface SeenAccount {
   /** For alert mails; absent in copies from before alerts. */
   email?: string;
   firstName?: string;
+  /** Absent in copies from before assignments. */
+  lastName?: string;
+  isAdmin?: boolean;
   isEmailVerified?: boolean;
   /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit?: number | null;
@@ -19,11 +22,14 @@ const accountSchema = storedSchema<SeenAccount>({
   version: { type: Number, required: true },
   email: String,
   firstName: String,
+  lastName: String,
+  isAdmin: Boolean,
   isEmailVerified: Boolean,
   listingLimit: Number,
   isHidden: Boolean,
   excessAt: Date,
 });
+accountSchema.index({ isAdmin: 1 }, { name: 'admins', partialFilterExpression: { isAdmin: true } });
 accountSchema.index({ excessAt: 1, _id: 1 }, { name: 'excess', sparse: true });
 
 export const accountModel = defineModel('Account', 'accounts', accountSchema);

@@ -1,12 +1,25 @@
 import { EXCESS_DAYS } from '@pokriv/contracts/billing/plans';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
-import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Role } from '@pokriv/contracts/roles';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
 import type { Due, DuePage } from '../for-each-due.ts';
 import { accountModel, type SeenAccount } from './account.model.ts';
 
-type Account = Omit<SeenAccount, '_id' | 'excessAt'> & { userId: string };
+type Account = Omit<SeenAccount, '_id' | 'excessAt' | 'isAdmin'> & { userId: string; role?: Role };
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const personOf = ({ _id, firstName = '', lastName = '' }: SeenAccount): Person => ({
+  id: _id,
+  name: `${firstName} ${lastName}`.trim(),
+});
+
+const activeAdmin = { isAdmin: true, isHidden: trusted({ $ne: true as const }) };
 
 const UNKNOWN_LIMIT = 1;
 const EXCESS_MS = EXCESS_DAYS * 86_400_000;
@@ -34,12 +47,12 @@ export function accountRepository(connection: Connection) {
      * @returns whether it was newer
      */
     async see(
-      { userId, version, listingLimit, isHidden = false, ...person }: Account,
+      { userId, version, listingLimit, isHidden = false, role, ...person }: Account,
       at: Date,
       unit: Unit,
     ): Promise<boolean> {
       const { session } = unit;
-      const { email, firstName, isEmailVerified } = person;
+      const { email, firstName, lastName, isEmailVerified } = person;
       const known = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
       const isNewer = !known || known.version < version;
       const completes = known?.version === version && known.email === undefined;
@@ -50,6 +63,7 @@ export function accountRepository(connection: Connection) {
         version,
         isHidden,
         ...(email !== undefined && { email, firstName }),
+        ...(role !== undefined && { lastName, isAdmin: role === 'admin' }),
         ...(isEmailVerified !== undefined && { isEmailVerified }),
         ...(listingLimit !== undefined && { listingLimit }),
         ...(excessAt && { excessAt }),
@@ -60,6 +74,20 @@ export function accountRepository(connection: Connection) {
 
     async get(userId: string, { session }: Unit): Promise<SeenAccount | null> {
       return accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
+    },
+
+    async moderators(): Promise<Person[]> {
+      const found = await accounts.find(activeAdmin).maxTimeMS(QUERY_MS).lean<SeenAccount[]>();
+      return found.map(personOf);
+    },
+
+    /** Undefined unless the person is an active administrator. */
+    async moderator(id: string, { session }: Unit): Promise<Person | undefined> {
+      const found = await accounts
+        .findOne({ _id: id, ...activeAdmin })
+        .session(session)
+        .lean<SeenAccount>();
+      return found ? personOf(found) : undefined;
     },
 
     async dueForPause(now: Date, { after, limit }: DuePage): Promise<Due[]> {

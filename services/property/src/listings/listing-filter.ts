@@ -14,6 +14,9 @@ export interface ListingFilter {
   pendingRevisions?: 'also' | 'only';
   city?: string;
   propertyType?: PropertyType;
+  /** Ids: only these, or all but these. */
+  among?: readonly string[];
+  except?: readonly string[];
   words?: readonly string[];
   number?: number;
   /** ЕИК of the agency; together with a number: either matches. */
@@ -55,6 +58,8 @@ export function toQuery({
   pendingRevisions,
   city,
   propertyType,
+  among,
+  except,
   words = [],
   number,
   eik,
@@ -72,6 +77,8 @@ export function toQuery({
     ...(pendingRevisions ? byState[pendingRevisions] : inState),
     ...(city !== undefined && { 'fields.location.city': city }),
     ...(propertyType && { 'fields.propertyType': propertyType }),
+    ...(among && { _id: trusted({ $in: [...among] }) }),
+    ...(except && { _id: trusted({ $nin: [...except] }) }),
     ...(both.length > 0 && { $and: both }),
     ...(number !== undefined && eik === undefined && { number }),
     ...(eik !== undefined && number === undefined && { [EIK]: eik }),

@@ -129,12 +129,15 @@ export function listingRepository(connection: Connection) {
       return rowsOf<StoredListing>(rows.lean<StoredListing[]>());
     },
 
-    async countQueue(): Promise<{ waiting: number; revisions: number }> {
-      const [pending, revisions] = await Promise.all([
+    /** @param mine ids assigned to the caller */
+    async countQueue(mine: readonly string[]): Promise<{ waiting: number; revisions: number; mine: number }> {
+      const own = toQuery({ statuses: ['pending'], pendingRevisions: 'also', among: mine });
+      const [pending, revisions, waitingMine] = await Promise.all([
         model.countDocuments({ status: 'pending' }).maxTimeMS(QUERY_MS),
         model.countDocuments(waitingRevision).maxTimeMS(QUERY_MS),
+        model.countDocuments(own).maxTimeMS(QUERY_MS),
       ]);
-      return { waiting: pending + revisions, revisions };
+      return { waiting: pending + revisions, revisions, mine: waitingMine };
     },
 
     async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {

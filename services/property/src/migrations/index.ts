@@ -19,6 +19,7 @@ import { placeOffsets } from './place-offsets.ts';
 import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
+import { assignments } from './assignments.ts';
 import { announceListings } from './announce-listings.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
 import { unknownMonths } from './unknown-months.ts';
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   freeOwners,
   agencyWords,
   unknownMonths,
+  assignments,
 ];

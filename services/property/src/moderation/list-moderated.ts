@@ -1,7 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { typedEik } from '@pokriv/contracts/eik';
 import { typedListingNumber } from '@pokriv/contracts/listing/listing-number';
-import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
+import type { AssignedFilter } from '@pokriv/contracts/listing/assignment';
+import type { Assignment, QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type {
   AdminPropertiesQuery,
@@ -18,6 +19,7 @@ import type { ListingFilter, ListingPage } from '../listings/listing-filter.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { toModeratedProperty } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { shownAssignment, type AssignmentRepository } from './assignment.repository.ts';
 import type { LeaseRepository } from './lease.repository.ts';
 import type { ModerationListings } from './moderation-listings.repository.ts';
 
@@ -79,16 +81,21 @@ export const eachListing = (
 ) => listings.each(adminFilter(query), adminOrders[query.sort]);
 
 /** Risks of the stored version only: unknown after an edit until the next check. */
-function signsOf({ risks, returned, version }: StoredListing, heldBy: string | undefined): QueueSigns {
+function signsOf(
+  { risks, returned, version }: StoredListing,
+  { heldBy = null, assignment = null }: Partial<Pick<QueueSigns, 'heldBy' | 'assignment'>>,
+): QueueSigns {
   return {
     risks: risks?.version === version ? risks.kinds : null,
     isAgain: Boolean(returned),
-    heldBy: heldBy ?? null,
+    heldBy,
+    assignment,
   };
 }
 
 interface QueueDeps extends ListDeps {
   leases: LeaseRepository;
+  assignments: AssignmentRepository;
   now: () => Date;
 }
 
@@ -102,9 +109,10 @@ export async function listQueue(
   query: ModerationQueueQuery,
 ): Promise<{ data: QueuedProperty[]; pagination: Pagination; counts: QueueCounts }> {
   const { listings, leases, now } = deps;
+  const assigned = await assignedTo(deps, admin);
   const [{ found, pagination }, counts] = await Promise.all([
-    queuePage(listings, query),
-    listings.countQueue(),
+    queuePage(listings, query, assigned),
+    listings.countQueue(assigned.mine),
   ]);
   const held = await leases.heldByOthers(
     found.map(({ _id }) => _id),
@@ -113,32 +121,68 @@ export async function listQueue(
   );
   const data = found.map((stored) => ({
     ...toModeratedProperty(stored),
-    signs: signsOf(stored, held.get(stored._id)),
+    signs: signsOf(stored, {
+      heldBy: held.get(stored._id) ?? null,
+      assignment: assigned.byListing.get(stored._id) ?? null,
+    }),
   }));
   return { data, pagination, counts };
 }
 
-/** Pending listings and approved ones with a pending revision, or with `kind` the latter alone. */
-const waitingFilter = ({ kind, ...query }: Omit<ModerationQueueQuery, 'page' | 'limit' | 'sort'>) =>
-  kind
-    ? { ...adminFilter(query), pendingRevisions: 'only' as const }
-    : { ...adminFilter({ ...query, status: 'pending' }), pendingRevisions: 'also' as const };
+interface Assigned {
+  byListing: ReadonlyMap<string, Assignment>;
+  mine: readonly string[];
+}
 
-function queuePage(listings: ListingRepository, { sort, page, limit, ...query }: ModerationQueueQuery) {
+async function assignedTo(
+  { assignments, now }: Pick<QueueDeps, 'assignments' | 'now'>,
+  admin: Actor,
+): Promise<Assigned> {
+  const all = await assignments.inForce(now());
+  return {
+    byListing: new Map(all.map((one) => [one._id, shownAssignment(one, admin.id)])),
+    mine: all.filter(({ holder }) => holder.id === admin.id).map(({ _id }) => _id),
+  };
+}
+
+const byAssignment = (
+  filter: AssignedFilter | undefined,
+  { byListing, mine }: Assigned,
+): Pick<ListingFilter, 'among' | 'except'> => {
+  if (!filter) return {};
+  return filter === 'mine' ? { among: mine } : { except: [...byListing.keys()] };
+};
+
+/** Pending listings and approved ones with a pending revision, or with `kind` the latter alone. */
+function waitingFilter(
+  { kind, assigned, ...query }: Omit<ModerationQueueQuery, 'page' | 'limit' | 'sort'>,
+  all: Assigned,
+): ListingFilter {
+  const ids = byAssignment(assigned, all);
+  if (kind) return { ...adminFilter(query), ...ids, pendingRevisions: 'only' };
+  return { ...adminFilter({ ...query, status: 'pending' }), ...ids, pendingRevisions: 'also' };
+}
+
+function queuePage(
+  listings: ListingRepository,
+  { sort, page, limit, ...query }: ModerationQueueQuery,
+  all: Assigned,
+) {
   const { kind, status = 'pending' } = query;
   const paging = { ...queueOrder({ sort, kind }), page, limit };
-  if (kind || status === 'pending') return listings.page(waitingFilter(query), paging);
+  if (kind || status === 'pending') return listings.page(waitingFilter(query, all), paging);
   return listings.page(adminFilter(query), { ...paging, ...agedOrder(sort) });
 }
 
 /** Pending listings of a filter that may be approved in bulk, and the counts of the others by reason. */
 export async function listClean(
-  { leases, moderated, now }: Pick<QueueDeps, 'leases' | 'now'> & { moderated: ModerationListings },
+  deps: Pick<QueueDeps, 'leases' | 'assignments' | 'now'> & { moderated: ModerationListings },
   admin: Actor,
   query: CleanListingsQuery,
 ): Promise<CleanListings> {
-  const others = await leases.idsHeldByOthers(admin.id, now());
-  const { rows, ...counts } = await moderated.clean(waitingFilter(query), others, CLEAN_LISTINGS_MAX);
+  const others = await deps.leases.idsHeldByOthers(admin.id, deps.now());
+  const filter = waitingFilter(query, await assignedTo(deps, admin));
+  const { rows, ...counts } = await deps.moderated.clean(filter, others, CLEAN_LISTINGS_MAX);
   const listings = rows.map(({ _id: id, version, fields }) => ({ id, version, title: fields.title }));
   return { listings, ...counts };
 }

@@ -15,12 +15,14 @@ import { queued } from '../listings/reopen-listing.ts';
 import { hasPendingRevision, isApproved, withPendingMerged } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceApproval } from './announce-decision.ts';
+import type { AssignmentRepository } from './assignment.repository.ts';
 import { holderOf, type LeaseRepository } from './lease.repository.ts';
 import { assess, type RiskDeps } from './risk-flags.ts';
 import { changesRequested, rejected, removed, revisionRejected, type Grounds } from './verdicts.ts';
 
 export interface ModerationDeps extends ChangeDeps, RiskDeps {
   leases: LeaseRepository;
+  assignments: AssignmentRepository;
 }
 
 type Verdict = Decision & { action: RecentAction };

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
-import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
@@ -81,6 +81,20 @@ export function moderationListings(connection: Connection) {
         .limit(limit)
         .maxTimeMS(QUERY_MS)
         .lean<StoredListing[]>()
+        .exec(),
+
+    /** Pending listings and revisions, longest waiting first. */
+    longestWaiting: (
+      { except, limit }: { except: readonly string[]; limit: number },
+      { session }: Unit,
+    ): Promise<Pick<StoredListing, '_id' | 'fields'>[]> =>
+      model
+        .find(toQuery({ statuses: ['pending'], pendingRevisions: 'also', except }), { 'fields.title': 1 })
+        .session(session)
+        .sort({ submittedAt: 1, _id: 1 })
+        .limit(limit)
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<StoredListing, '_id' | 'fields'>[]>()
         .exec(),
 
     /**

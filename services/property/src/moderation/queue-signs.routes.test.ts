@@ -40,7 +40,7 @@ describe('signs of the moderation queue', () => {
 
   it('are unknown until the first check', async () => {
     const id = await aWaiting({ description: withPhone });
-    expect(await signsOf(id)).toEqual({ risks: null, isAgain: false, heldBy: null });
+    expect(await signsOf(id)).toEqual({ risks: null, isAgain: false, heldBy: null, assignment: null });
     expect(await assessQueue(service.deps)).toBe(1);
     expect((await signsOf(id))?.risks).toEqual(['contact_data']);
   });

@@ -2,6 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
 import { announceAdmins } from './announce-admins.ts';
+import { announceModerators } from './announce-moderators.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
 import { announceToProperty } from './announce-to-property.ts';
 import { avatars } from './avatars.ts';
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   currenciesOfMails,
   companyWords,
   creditPromotions,
+  announceModerators,
 ];
