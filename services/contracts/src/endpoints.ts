@@ -7,6 +7,7 @@ import { appealEndpoints } from './moderation/appeal-endpoints.ts';
 import { billingEndpoints } from './billing/billing-endpoints.ts';
 import { conversationEndpoints } from './conversation/conversation-endpoints.ts';
 import { moderationEndpoints } from './moderation/moderation-endpoints.ts';
+import { savedFilterEndpoints } from './moderation/saved-filter-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { sharedListEndpoints } from './shared-list/shared-list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   ...billingEndpoints,
   ...moderationEndpoints,
   ...appealEndpoints,
+  ...savedFilterEndpoints,
   ...conversationEndpoints,
   ...alertEndpoints,
   ...sharedListEndpoints,
