@@ -1,5 +1,5 @@
-import { FilterRename } from '@pokriv/contracts/account/saved-filter';
-import { FILTER_NAME_MAX } from '@pokriv/contracts/account/saved-filter-options';
+import { FilterRename } from '@pokriv/contracts/moderation/saved-filter';
+import { FILTER_NAME_MAX } from '@pokriv/contracts/moderation/saved-filter-options';
 import { useForm } from '@pokriv/web-kit/form';
 import { Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';

@@ -1,5 +1,5 @@
-import type { SavedFilter } from '@pokriv/contracts/account/saved-filter';
-import { filterAddress, type FilterPage } from '@pokriv/contracts/account/saved-filter-options';
+import type { SavedFilter } from '@pokriv/contracts/moderation/saved-filter';
+import { filterAddress, type FilterPage } from '@pokriv/contracts/moderation/saved-filter-options';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, Button, color, font, Notice, radius, size, space } from '@pokriv/web-kit/ui';
 import { Menu, MenuButton } from '@pokriv/web-kit/ui/navigation';

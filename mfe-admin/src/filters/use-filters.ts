@@ -1,5 +1,5 @@
-import type { SavedFilter } from '@pokriv/contracts/account/saved-filter';
-import type { AddressQuery, FilterPage } from '@pokriv/contracts/account/saved-filter-options';
+import type { SavedFilter } from '@pokriv/contracts/moderation/saved-filter';
+import type { AddressQuery, FilterPage } from '@pokriv/contracts/moderation/saved-filter-options';
 import { call, refresh, useRead } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { FilterPage } from '@pokriv/contracts/account/saved-filter-options';
+import type { FilterPage } from '@pokriv/contracts/moderation/saved-filter-options';
 import type { CallName } from '@pokriv/contracts/calls';
 import type { AppError } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';

@@ -7,10 +7,12 @@ import { appealEndpoints } from './moderation/appeal-endpoints.ts';
 import { billingEndpoints } from './billing/billing-endpoints.ts';
 import { conversationEndpoints } from './conversation/conversation-endpoints.ts';
 import { moderationEndpoints } from './moderation/moderation-endpoints.ts';
+import { savedFilterEndpoints } from './moderation/saved-filter-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { sharedListEndpoints } from './shared-list/shared-list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
 import { propertyImageEndpoints } from './listing/image-endpoints.ts';
+import { assignmentEndpoints } from './listing/assignment-endpoints.ts';
 import { propertyEndpoints } from './listing/property-endpoints.ts';
 import { userEndpoints } from './account/user-endpoints.ts';
 
@@ -19,10 +21,12 @@ export const schemas = {
   ...searchEndpoints,
   ...propertyEndpoints,
   ...propertyImageEndpoints,
+  ...assignmentEndpoints,
   ...userEndpoints,
   ...billingEndpoints,
   ...moderationEndpoints,
   ...appealEndpoints,
+  ...savedFilterEndpoints,
   ...conversationEndpoints,
   ...alertEndpoints,
   ...sharedListEndpoints,

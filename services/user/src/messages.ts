@@ -1,4 +1,4 @@
-import { SAVED_FILTERS_MAX } from '@pokriv/contracts/account/saved-filter-options';
+import { SAVED_FILTERS_MAX } from '@pokriv/contracts/moderation/saved-filter-options';
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 
 /** Texts of the user service (spec §5, §8; decisions §9, §11). */

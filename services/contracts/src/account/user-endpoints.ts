@@ -12,7 +12,6 @@ import {
   RoleRequestDecision,
   RoleRequestQuery,
 } from './role-request.ts';
-import { FilterRename, NewSavedFilter, SavedFilter } from './saved-filter.ts';
 import {
   AnyCode,
   AppCode,
@@ -215,18 +214,6 @@ export const userEndpoints = {
     reply: dataOf(AdminUser),
     summary: 'Нулиране на двуфакторната защита на друг администратор',
   },
-  listSavedFilters: {
-    reply: dataOf(z.array(SavedFilter)),
-    summary: 'Своите запазени филтри на администратор',
-  },
-  saveFilter: { body: NewSavedFilter, reply: dataOf(SavedFilter), status: 201, summary: 'Нов запазен филтър' },
-  renameFilter: {
-    params: ById,
-    body: FilterRename,
-    reply: dataOf(SavedFilter),
-    summary: 'Ново име на запазен филтър',
-  },
-  deleteFilter: { params: ById, reply: Done, summary: 'Изтриване на запазен филтър' },
   checkPhone: {
     body: z.strictObject({
       phone: trimmed('Въведете телефон.')

@@ -62,16 +62,18 @@ export const riskKinds = [
 ] as const satisfies readonly RiskFlag['kind'][];
 export type RiskKind = (typeof riskKinds)[number];
 
-/** Review lock: prevents decisions by other moderators. */
-export const Lease = z.object({
+const held = {
   holder: z.object({ id: z.string(), name: z.string() }),
   until: IsoDateTime,
   isMine: z.boolean(),
-});
+};
+
+/** Lock of a listing under review: other moderators cannot decide meanwhile. */
+export const Lease = z.object(held);
 export type Lease = z.infer<typeof Lease>;
 
 /** Who works on a waiting listing; the others may still decide. */
-export const Assignment = Lease;
+export const Assignment = z.object(held);
 export type Assignment = z.infer<typeof Assignment>;
 
 /** `moderatorId` absent: the caller. `holderId`: the holder on screen, null for a free listing. */

@@ -7,15 +7,7 @@ import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { assignedFilters } from './assignment.ts';
-import {
-  Assignment,
-  AssignmentChange,
-  Lease,
-  ModerationFile,
-  Moderator,
-  Presence,
-  QueueSigns,
-} from './moderation-file.ts';
+import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { Approval, CleanListings, Rejection, Removal } from './moderator-steps.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
 import { FollowedLink, LinkPress } from './listing-link.ts';
@@ -238,21 +230,6 @@ export const propertyEndpoints = {
   takeLease: { params: ById, reply: dataOf(Lease), summary: 'Запазване на обява за решение' },
   dropLease: { params: ById, reply: Done, summary: 'Освобождаване на обява' },
   readPresence: { params: ById, reply: dataOf(Presence), summary: 'Кой гледа обявата и кой реши за нея' },
-  listModerators: {
-    reply: dataOf(z.array(Moderator)),
-    summary: 'Модераторите и колко обяви държи всеки',
-  },
-  takeNextListings: {
-    reply: dataOf(z.object({ taken: z.number() })),
-    summary: 'Поемане на най-дълго чакащите свободни обяви',
-  },
-  assignListing: {
-    params: ById,
-    body: AssignmentChange,
-    reply: dataOf(Assignment),
-    summary: 'Поемане на чакаща обява или даване на колега',
-  },
-  releaseListing: { params: ById, reply: Done, summary: 'Връщане на поета обява' },
   requestChanges: {
     params: ById,
     body: Rejection,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { NewSavedFilter } from '@pokriv/contracts/account/saved-filter';
-import { SAVED_FILTERS_MAX } from '@pokriv/contracts/account/saved-filter-options';
+import type { NewSavedFilter } from '@pokriv/contracts/moderation/saved-filter';
+import { SAVED_FILTERS_MAX } from '@pokriv/contracts/moderation/saved-filter-options';
 import { conflict, notFound, unprocessable } from '@pokriv/contracts/errors';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 

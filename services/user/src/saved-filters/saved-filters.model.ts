@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@pokriv/contracts/account/saved-filter';
+import type { SavedFilter } from '@pokriv/contracts/moderation/saved-filter';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 export type StoredFilter = SavedFilter & { createdAt: Date };

@@ -1,16 +1,10 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { SAVED_FILTERS_MAX } from '@pokriv/contracts/account/saved-filter-options';
+import { SAVED_FILTERS_MAX } from '@pokriv/contracts/moderation/saved-filter-options';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { ownSource } from '../data-export/own-data.repository.ts';
-import { erasingServices, runErasures } from '../erasure/run-erasures.ts';
-import { userInbox } from '../inbox.ts';
-import { anAdmin } from '../testing/an-admin.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { savedFiltersModel } from './saved-filters.model.ts';
 
 const filter = { name: 'Спрени профили', page: 'users', query: { state: 'suspended', sort: 'name' } };
-const DAY_MS = 86_400_000;
 let service: UserService;
 
 beforeAll(async () => {
@@ -97,24 +91,5 @@ describe('saved filters', () => {
     for (let turn = 1; turn < 60; turn += 1) await rename(as, id, `Име ${turn}`);
     expect((await rename(as, id, 'Още едно')).status).toBe(429);
     expect((await remove(as, id)).status).toBe(200);
-  });
-
-  it('are exported and erased with the account', async () => {
-    await anAdmin(service);
-    const admin = await anAdmin(service);
-    const as = anActor({ id: admin.id, role: 'admin' });
-    await save(as);
-    const { connection, provider } = service;
-    const source = ownSource({ connection, provider, openAvatar: () => Promise.resolve(undefined) });
-    expect((await source.read({ userId: admin.id })).documents['saved-filters']).toMatchObject([filter]);
-    await service.send('POST', '/auth/deletion', { as: admin.as, body: { password: 'Kamenitza-58' } });
-    service.clock.now = new Date(service.clock.now.getTime() + 15 * DAY_MS);
-    await runErasures(service.deps);
-    const hear = userInbox(service.deps)['account-erased-in'];
-    for (const name of erasingServices)
-      await hear({ userId: admin.id, service: name }, { eventId: 'e', once: service.deps.inTransaction });
-    await runErasures(service.deps);
-    expect(await service.accounts.findOne({ _id: admin.id })).toBeNull();
-    expect(await savedFiltersModel(connection).findOne({ _id: admin.id })).toBeNull();
   });
 });

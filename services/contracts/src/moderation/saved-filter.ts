@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { AdminUsersQuery } from './admin-user.ts';
+import { AdminUsersQuery } from '../account/admin-user.ts';
 import { FILTER_NAME_MAX, filterPages, type FilterPage } from './saved-filter-options.ts';
 import { listingStatuses } from '../listing/listing-states.ts';
 import { AdminPropertiesQuery, ModerationQueueQuery } from '../listing/property-endpoints.ts';
-import { ReportTable } from '../moderation/report.ts';
+import { ReportTable } from './report.ts';
 import { Id, isLine, trimmed, upTo } from '../zod-parts.ts';
 
 const paging = { page: true, limit: true } as const;

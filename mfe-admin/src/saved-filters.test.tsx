@@ -1,17 +1,21 @@
-import { NewSavedFilter } from '@pokriv/contracts/account/saved-filter';
-import { filterAddress, filterPages, type FilterPage } from '@pokriv/contracts/account/saved-filter-options';
+import { NewSavedFilter } from '@pokriv/contracts/moderation/saved-filter';
+import {
+  filterAddress,
+  filterPages,
+  type FilterPage,
+} from '@pokriv/contracts/moderation/saved-filter-options';
 import { toastsAtom } from '@pokriv/web-kit/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
-import { fakeDialogs } from '../dialog.testing.ts';
-import { ListingsPage } from '../listings/listings-page.tsx';
-import { arriveAt, renderAt } from '../page.testing.tsx';
-import { QueuePage } from '../properties/queue-page.tsx';
-import { ReportsPage } from '../reports/reports-page.tsx';
-import { UsersPage } from '../users/users-page.tsx';
+import { answer, fakeBackend, signedInAsAdmin } from './backend.testing.ts';
+import { fakeDialogs } from './dialog.testing.ts';
+import { ListingsPage } from './listings/listings-page.tsx';
+import { arriveAt, renderAt } from './page.testing.tsx';
+import { QueuePage } from './properties/queue-page.tsx';
+import { ReportsPage } from './reports/reports-page.tsx';
+import { UsersPage } from './users/users-page.tsx';
 
 const person = userEvent.setup();
 const pages: Record<FilterPage, () => React.ReactNode> = {
