@@ -8,15 +8,18 @@ interface Watch {
   meet: (isIntersecting: boolean) => void;
   isOver: boolean;
 }
+type OnChange = (entries: { isIntersecting: boolean }[]) => void;
 let watches: Watch[] = [];
 
 class Observer {
   readonly own: Watch[] = [];
+  readonly onChange: OnChange;
+  readonly options: IntersectionObserverInit;
 
-  constructor(
-    readonly onChange: (entries: { isIntersecting: boolean }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {}
+  constructor(onChange: OnChange, options: IntersectionObserverInit) {
+    this.onChange = onChange;
+    this.options = options;
+  }
 
   observe(element: Element) {
     const meet = (isIntersecting: boolean) => act(() => this.onChange([{ isIntersecting }]));

@@ -4,14 +4,7 @@ import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
 import { person, withFakeClock, wait } from '../queue-clock.testing.ts';
-import {
-  aQueue,
-  cleanListings,
-  decisionsIn,
-  listingAnswers,
-  queueRoutes,
-  readyButton,
-} from '../queue.testing.tsx';
+import { aQueue, cleanListings, decisionsIn, listingAnswers, queueRoutes } from '../queue.testing.tsx';
 
 const shown = aListing('p1');
 /** On the next page of the queue. */

@@ -3,7 +3,8 @@ import { AppError, badRequest } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 import { isWrongPassword } from './confirm-password.ts';
 
-const wrong = (param: string, msg = messages.wrongCurrentPassword) => badRequest(msg, [{ param, msg }]);
+const wrong = (param: string, msg: string = messages.wrongCurrentPassword) =>
+  badRequest(msg, [{ param, msg }]);
 
 describe('isWrongPassword', () => {
   it.each<[string, unknown, boolean]>([
