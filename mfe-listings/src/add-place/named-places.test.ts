@@ -4,7 +4,7 @@ const labels = (text: string) => findPlaces(text).map(({ label }) => label);
 
 describe('findPlaces', () => {
   it('finds stations and districts in either script', () => {
-    expect(labels('сердика')).toEqual(['Метростанция Сердика', 'Метростанция Сердика 2']);
+    expect(labels('сердика')).toEqual(['Метростанция Сердика', 'Метростанция Сердика 2', 'Сердика, София']);
     expect(labels('lozenets')).toContain('Лозенец, София');
     expect(labels('лозенец')).toContain('Лозенец, София');
   });

@@ -41,8 +41,9 @@ export function useDebouncedValue(value: string, onChange: (text: string) => voi
     timer.current = setTimeout(() => send(next), PAUSE_MS);
   };
   const flush = (): void => {
-    if (read(text) !== sent) send(text);
-    setText(read(text));
+    const left = read(text);
+    if (left !== sent) send(text);
+    if (left !== text) setText(left);
   };
   return { text, type, flush };
 }
