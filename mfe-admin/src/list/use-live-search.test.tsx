@@ -47,6 +47,17 @@ describe('useLiveSearch', () => {
     expect(box()).toHaveValue('');
   });
 
+  it('shows the text of the address after Back, also when leaving the field trimmed it', async () => {
+    renderAt('/list', [{ path: '/list', element: <List /> }]);
+    await person.type(box(), 'ana ');
+    await pause();
+    await arriveAt('/list?query=ana');
+    expect(box()).toHaveValue('ana ');
+    await press('Назад');
+    await arriveAt('/list');
+    expect(box()).toHaveValue('');
+  });
+
   it('searches at once by Enter', async () => {
     renderAt('/list', [{ path: '/list', element: <List /> }]);
     await person.type(box(), 'ana{Enter}');
