@@ -4,7 +4,10 @@ import { call, refresh, useRead } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
+import { inBackground } from '../in-background.ts';
 import { texts } from './messages.ts';
+
+const REFUSED = 'saved filter: change refused';
 
 /** Saved filters of a page, by name, and changes of them with undo. */
 export function useFilters(page: FilterPage) {
@@ -18,7 +21,7 @@ export function useFilters(page: FilterPage) {
     toast({
       tone: 'success',
       text,
-      ...(onUndo && { action: { label: texts.undo, onPress: () => inBackground(onUndo()) } }),
+      ...(onUndo && { action: { label: texts.undo, onPress: () => inBackground(onUndo(), REFUSED) } }),
     });
   const save = async (name: string, query: AddressQuery): Promise<void> => {
     await call('saveFilter', { body: { name, page, query } });
@@ -55,11 +58,7 @@ export function useFilters(page: FilterPage) {
         };
         tell(texts.removed(name), undo);
       };
-      inBackground(remove());
+      inBackground(remove(), REFUSED);
     },
   };
-}
-/** The listener of API errors has told the person. */
-function inBackground(work: Promise<void>): void {
-  work.catch((error: unknown) => console.warn('saved filter: change refused', error));
 }

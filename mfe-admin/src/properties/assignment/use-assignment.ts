@@ -3,8 +3,11 @@ import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
+import { inBackground } from '../../in-background.ts';
 import { texts } from './messages.ts';
 import { refreshAssignments } from './refresh-assignments.ts';
+
+const REFUSED = 'assignment: change refused';
 
 /** Also on a refusal, since the holder on screen is outdated then. */
 async function change(work: () => Promise<unknown>): Promise<void> {
@@ -13,11 +16,6 @@ async function change(work: () => Promise<unknown>): Promise<void> {
   } finally {
     await refreshAssignments();
   }
-}
-
-/** The listener of API errors has told the person. */
-function inBackground(work: Promise<void>): void {
-  work.catch((error: unknown) => console.warn('assignment: change refused', error));
 }
 
 /** Changes of who works on a listing. @param now the holder on screen */
@@ -32,11 +30,15 @@ export function useAssignment(id: string, now: Assignment | null) {
   };
   return {
     take: () => {
-      const undo = { label: texts.undo, onPress: () => inBackground(release()) };
+      const undo = { label: texts.undo, onPress: () => inBackground(release(), REFUSED) };
       const tell = () => toast({ tone: 'success', text: texts.taken, ...(!now && { action: undo }) });
-      inBackground(give().then(tell));
+      inBackground(give().then(tell), REFUSED);
     },
-    release: () => inBackground(release().then(() => toast({ tone: 'success', text: texts.released }))),
+    release: () =>
+      inBackground(
+        release().then(() => toast({ tone: 'success', text: texts.released })),
+        REFUSED,
+      ),
     giveTo: ({ id: moderatorId, name }: Moderator): Promise<void> =>
       give(moderatorId).then(() => toast({ tone: 'success', text: texts.given(name) })),
   };
