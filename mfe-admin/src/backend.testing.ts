@@ -39,7 +39,10 @@ export const answer = {
 /** No saved filters, unless a test says otherwise. */
 const FILTERS = 'GET /admin/filters';
 
-/** Mocks fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order, without reads of saved filters */
+/**
+ * Mocks fetch with answers keyed by `METHOD /path`; an unknown call gets a 500.
+ * @returns the calls so far, in order, without reads of saved filters
+ */
 export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {

@@ -32,7 +32,7 @@ type Change = Parameters<ListAddress<QueueListName>['searchFor']>[0] & {
 export interface QueueAddress extends Omit<ListAddress<QueueListName>, 'searchFor'> {
   /** For pending work; other lists are newest first. */
   sort: QueueSort;
-  /** Of pending work; empty: whoever works on it. */
+  /** Filter of waiting listings by assignment; empty for all of them. */
   assigned: Assigned;
   /** Changed query string of the list; another order or moderator resets the page to 1. */
   searchFor: (change: Change) => string;

@@ -1,4 +1,4 @@
-/** An assignment ends by itself, so that no listing waits for an absent moderator. */
+/** Lifetime of an assignment, since a moderator may be absent. */
 export const ASSIGNMENT_MINUTES = 60;
 /** Listings of „Вземи следващите 10“. */
 export const TAKE_NEXT = 10;

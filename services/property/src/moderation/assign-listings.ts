@@ -78,8 +78,8 @@ export function assignListing(
 }
 
 /**
- * Assigns to the caller the longest waiting listings that nobody has or looks at. Two callers at once take different
- * ones: their writes conflict, and the later one looks again.
+ * Assigns the oldest waiting listings without an assignment or a lease to the caller. Concurrent callers get different
+ * ones: their writes conflict, and the later transaction retries.
  * @throws AppError CONFLICT when the caller has `ASSIGNED_MAX`
  * @returns the number of listings
  */
@@ -133,7 +133,7 @@ export async function listModerators(
     .sort((one, other) => one.name.localeCompare(other.name, 'bg'));
 }
 
-/** A listing that no longer waits, decided or withdrawn, is nobody's. */
+/** Releases the assignment of a decided or withdrawn listing. */
 export async function releaseDecided(
   { assignments }: Pick<AssignmentDeps, 'assignments'>,
   { before, after }: ListingChange,
