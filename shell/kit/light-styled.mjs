@@ -47,7 +47,10 @@ const changes = [
     /(?<=this\.element=)(\w+\(e,t\)),this\.element\.appendChild\(document\.createTextNode\(""\)\)/u,
     `document.querySelector('style[data-styled=true]')||(t=$1,t.append(""),t)`,
   ],
-  [/(?<=throw i\(17\)\}\)\(this\.element\),this\.length=)0/u, 'this.sheet.cssRules.length'],
+  [
+    /\(e=>\{var t;if\(e\.sheet\)return e\.sheet;.*?throw i\(17\)\}\)\(this\.element\),this\.length=0/u,
+    'this.element.sheet,this.length=this.sheet.cssRules.length',
+  ],
   // The last rule of a group names it.
   [
     /\{var n;const o=\(null!==\(n=t\.textContent\).*?\.match\((\w+)\);.*?0!==t&&\((\w+)\(n,t\),(\w+)\(.*?s\.push\(n\)\}\}/u,
@@ -71,6 +74,12 @@ const changes = [
     }`,
   ],
   [/,(\w+)\.parentNode&&\1\.parentNode\.removeChild\(\1\)(?=\)\}\};let)/u, ''],
+  // Sheets in the shadow DOM, and nonces that another tool names.
+  [/(\w+=)e=>\{if\(!e\)return document;if\(\w+\(e\)\)return e;.*?return document\}/u, '$1()=>document'],
+  [
+    /(function \w+\(\)\{)if\(!1!==\w+\)return \w+;.*?__webpack_nonce__:void 0\}/u,
+    `$1return document.querySelector('meta[property="csp-nonce"]')?.nonce}`,
+  ],
   [/(?<=rulesheet\(e=>)(\w+)\.push\(e\)/u, `$1.push(...(${nestMedia})(e))`],
 ];
 

@@ -1,52 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { noLimits, servePages } from './pages.testing.ts';
 
-import express from 'express';
-
-import { openContext } from '../http/context.ts';
-import { writeError } from '../http/write-error.ts';
-import { pages } from './pages.ts';
+const SHELL_PAGE =
+  '<!doctype html><html><head><!--boot--><script defer src="/assets/main.js"></script></head><body><div id="root"></div></body></html>';
 
 describe('a page above the budget for rendering', () => {
   const prepareFirstScreen = jest.fn(async () => ({
     page: { html: '<h1>Обяви</h1>', links: '', styles: '', baseStyles: '', baseStylesId: 'base' },
   }));
   let renders = 0;
-  let server: Server;
+  let site: Awaited<ReturnType<typeof servePages>>;
 
   beforeAll(async () => {
-    const plain = Buffer.from(
-      '<!doctype html><html><head><!--boot--><script defer src="/assets/main.js"></script></head><body><div id="root"></div></body></html>',
-    );
-    const template = { type: 'text/html', etag: '"1"', plain };
-    const parts = {
-      readManifest: async () => ({ slices: {}, shell: { version: 's1' } }),
-      assets: { ofShell: async () => template, ofSlice: async () => undefined },
-      settings: {
-        firebase: { projectId: 'p', apiKey: 'k', authDomain: 'auth.example' },
-        authEmulator: false,
-        siteCurrency: 'BGN' as const,
-      },
-      isProduction: false,
-      publicOrigin: 'https://pokriv.bg',
-      readAsVisitor: async () => ({ status: 200, body: Buffer.from('{"success":true,"data":[]}') }),
+    site = await servePages(SHELL_PAGE, {
       prepareFirstScreen,
-      readPlainForm: async () => undefined,
-      visitors: { read: () => 'known', issue: () => '' },
-      limits: {
-        pages: { spend: () => true, take: () => undefined },
-        renders: { spend: () => (renders -= 1) >= 0, take: () => undefined },
-        newBrowsers: { waitOf: () => 0, add: () => undefined, take: () => undefined },
-      },
-    } satisfies Parameters<typeof pages>[0];
-    server = createServer(express().use(openContext(0), pages(parts), writeError));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      limits: { ...noLimits, renders: { ...noLimits.renders, spend: () => (renders -= 1) >= 0 } },
+    });
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => site.close());
 
   it('comes all the same, and the browser renders it', async () => {
     renders = 1;
-    const open = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/properties`);
+    const open = () => fetch(`${site.origin}/properties`);
     const [first, second] = [await open(), await open()];
     expect([first.status, first.headers.get('server-timing')]).toEqual([200, 'first-screen;desc=rendered']);
     expect([second.status, second.headers.get('server-timing')]).toEqual([200, 'first-screen;desc=browser']);

@@ -1,12 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import express from 'express';
-
 import type { ReadBytes } from '../cache/cached-reads.ts';
-import { openContext } from '../http/context.ts';
-import { writeError } from '../http/write-error.ts';
-import { pages } from './pages.ts';
+import { servePages } from './pages.testing.ts';
 import { createPlainForms } from './plain-forms.ts';
 import type { Question } from './rendering/protocol.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -30,7 +23,7 @@ describe('a form without scripts', () => {
   const questions: Question[] = [];
   const read = jest.fn<Promise<ReadBytes>, unknown[]>();
   let isFailing = false;
-  let server: Server;
+  let site: Awaited<ReturnType<typeof servePages>>;
 
   const ask = async (question: Question): Promise<unknown> => {
     questions.push(question);
@@ -39,45 +32,15 @@ describe('a form without scripts', () => {
     return encodeURI(RESULTS);
   };
   const open = (address: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${encodeURI(address)}`, {
-      redirect: 'manual',
-      headers,
-    });
+    fetch(site.origin + encodeURI(address), { redirect: 'manual', headers });
 
   beforeAll(async () => {
-    const plain = Buffer.from('<!doctype html><html><head><!--boot--></head><body></body></html>');
-    const visitorRead = async (): Promise<ReadBytes> => ({
-      status: 200,
-      body: asJson({ data: [] }),
-      mark: '',
-    });
-    const parts = {
+    site = await servePages('<!doctype html><html><head><!--boot--></head><body></body></html>', {
       readManifest: async () => manifest,
-      assets: {
-        ofShell: async () => ({ type: 'text/html', etag: '"1"', plain }),
-        ofSlice: async () => undefined,
-      },
-      settings: {
-        firebase: { projectId: 'p', apiKey: 'k', authDomain: 'auth.example' },
-        authEmulator: false,
-        siteCurrency: 'BGN' as const,
-      },
-      isProduction: false,
-      publicOrigin: 'https://pokriv.bg',
-      readAsVisitor: visitorRead,
-      prepareFirstScreen: async () => ({}),
       readPlainForm: createPlainForms({ ask } as Pick<Renderer, 'ask'>, read),
-      visitors: { read: () => 'known', issue: () => '' },
-      limits: {
-        pages: { spend: () => true, take: () => undefined },
-        renders: { spend: () => true, take: () => undefined },
-        newBrowsers: { waitOf: () => 0, add: () => undefined, take: () => undefined },
-      },
-    } satisfies Parameters<typeof pages>[0];
-    server = createServer(express().use(openContext(0), pages(parts), writeError));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    });
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => site.close());
   beforeEach(() => {
     questions.length = 0;
     isFailing = false;
