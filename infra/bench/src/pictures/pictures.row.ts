@@ -20,7 +20,7 @@ import { photo } from './photo.ts';
 const run = promisify(execFile);
 const PROGRAM = ['infra', 'bench', 'src', 'pictures', 'time-encoding.ts'];
 const ENCODINGS = 5;
-const MOST_TIMES = 7;
+const MOST_TIMES = 3.5;
 const MOST_MB = 400;
 const PHOTOS = 3;
 const ROUNDS = 4;

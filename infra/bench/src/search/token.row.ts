@@ -13,7 +13,7 @@ import { startWithListings } from './listings-stack.ts';
 import { distinctSearches } from './random-search.ts';
 
 const CHECKS = 20_000;
-const MOST_PART = 0.05;
+const MOST_PART = 0.03;
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 16;

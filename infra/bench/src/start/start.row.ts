@@ -5,7 +5,7 @@ import type { Row } from '../report/row.ts';
 import { startOwnStack } from '../stack/start-own-stack.ts';
 
 const STARTS = 3;
-const TARGET_MS = 5000;
+const TARGET_MS = 3500;
 const GIVE_UP_MS = 120_000;
 const LOOK_MS = 20;
 
