@@ -197,12 +197,13 @@ const SERVER_ENTRY = './src/server.ts';
 
 /**
  * A slice: in production one federation container that exposes `./routes` and imports shared packages from the shell,
- * and the same for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
+ * and the same routes for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
  * and calls to the running stack.
  * @param options.firstPages chunk names of pages that visitors open one after the other: what two of them have in common
  * is one file, since many small ones compress worse
+ * @param options.parts modules that it exposes beside its routes, by name (docs/adr/0073)
  */
-export function sliceConfig(name, port, { firstPages = [] } = {}) {
+export function sliceConfig(name, port, { firstPages = [], parts = {} } = {}) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
@@ -210,7 +211,7 @@ export function sliceConfig(name, port, { firstPages = [] } = {}) {
     const server = existsSync(path.join(root, name, SERVER_ENTRY))
       ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
       : [];
-    return [containerConfig(name, withFirstPages(config, firstPages)), ...server];
+    return [containerConfig(name, withFirstPages(config, firstPages), parts), ...server];
   };
 }
 
@@ -232,7 +233,7 @@ const withFirstPages = (config, firstPages) => ({
   },
 });
 
-function containerConfig(name, config) {
+function containerConfig(name, config, parts) {
   const shared = Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
@@ -249,7 +250,12 @@ function containerConfig(name, config) {
       new ModuleFederationPlugin({
         name: name.replace('-', '_'),
         filename: 'remoteEntry.[contenthash:10].js',
-        exposes: { './routes': './src/routes.tsx' },
+        exposes: {
+          './routes': './src/routes.tsx',
+          ...Object.fromEntries(
+            Object.entries(parts).map(([part, file]) => [`./${part}`, { import: file, name: part }]),
+          ),
+        },
         manifest: true,
         dts: false,
         dev: false,
