@@ -9,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
 import { recordEarlyPresses } from './shell/kit/src/early-press.ts';
+import { HIDDEN_CHANGED, HIDDEN_KEY, styleHiddenListings } from './shell/kit/src/hidden-listings.ts';
 import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
@@ -175,6 +176,13 @@ function versionOf(request) {
 
 const majorOf = (version) => `^${version.split('.')[0]}.0.0`;
 
+/** A self-contained function as inline code that calls it. */
+const inlineCall = (run, ...values) =>
+  minifySync(`(${run})(${values.map((value) => JSON.stringify(value)).join()});`, {
+    compress: true,
+    mangle: true,
+  }).code;
+
 /** index.html with the theme set before the first paint; the BFF replaces `<!--boot-->` and sets the nonce. */
 export function htmlPage(options = {}) {
   return new HtmlWebpackPlugin({
@@ -183,7 +191,8 @@ export function htmlPage(options = {}) {
       themeBootScript,
       themeBootStyle,
       sessionBootScript,
-      earlyPressScript: minifySync(`(${recordEarlyPresses})();`, { compress: true, mangle: true }).code,
+      earlyPressScript: inlineCall(recordEarlyPresses),
+      hiddenListingsScript: inlineCall(styleHiddenListings, HIDDEN_KEY, HIDDEN_CHANGED),
       pageColor: { light: light.page, dark: dark.page },
     },
     scriptLoading: 'defer',
