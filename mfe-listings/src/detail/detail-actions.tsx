@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { EyeOff, Flag, Printer, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { hiddenTexts } from '../hidden/messages.ts';
+import { hideTexts } from '../hidden/hide-texts.ts';
 import { useHide } from '../hidden/use-hide.ts';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { toCard } from './listing-card.ts';
@@ -69,12 +69,12 @@ export function DetailActions({ listing, onReport }: { listing: Listing; onRepor
           type="button"
           variant="quiet"
           size="small"
-          title={hiddenTexts.hideShort}
+          title={hideTexts.hide}
           data-listing={listing.id}
           onClick={() => hide(listing.id)}
         >
           <EyeOff />
-          <WideText>{hiddenTexts.hideShort}</WideText>
+          <WideText>{hideTexts.hide}</WideText>
         </Button>
       )}
       <Button type="button" variant="quiet" size="small" title={texts.print} onClick={() => print()}>

@@ -1,6 +1,8 @@
 import { HIDDEN_CHANGED, HIDDEN_KEY } from '@pokriv/web-kit/hidden-listings';
 import { useSyncExternalStore } from 'react';
 
+import { listenToHidden } from './has-hidden.ts';
+
 /** The oldest are shown again. */
 export const HIDDEN_MAX = 500;
 
@@ -47,14 +49,6 @@ export const addHidden = (id: string): boolean => store([id, ...without(id)]);
 
 export const removeHidden = (id: string): boolean => store(without(id));
 
-function listen(listener: () => void): () => void {
-  addEventListener(HIDDEN_CHANGED, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(HIDDEN_CHANGED, listener);
-    removeEventListener('storage', listener);
-  };
-}
-
 /** Newest first; empty on the server and during hydration. */
-export const useHidden = (): readonly string[] => useSyncExternalStore(listen, readHidden, () => none);
+export const useHidden = (): readonly string[] =>
+  useSyncExternalStore(listenToHidden, readHidden, () => none);

@@ -1,13 +1,13 @@
 import { EyeOff } from 'lucide-react';
 
 import { FootButton } from '../card/card-foot-parts.ts';
-import { hiddenTexts } from './messages.ts';
+import { hideTexts } from './hide-texts.ts';
 import { useHide } from './use-hide.ts';
 
 /** In the foot of a card. */
 export function HideButton({ listing: { id, title } }: { listing: { id: string; title: string } }) {
   const hide = useHide();
-  const label = hiddenTexts.hide(title);
+  const label = `${hideTexts.hide}: ${title}`;
   return (
     <FootButton type="button" aria-label={label} title={label} onClick={() => hide(id)}>
       <EyeOff />

@@ -1,9 +1,6 @@
 export const hiddenTexts = {
-  hide: (title: string) => `Не ме интересува: ${title}`,
-  hideShort: 'Не ме интересува',
   hidden: 'Скрихме обявата.',
   undo: 'Върни',
-  failed: 'Обявата не се скри. Опитайте пак.',
   notStored: 'Браузърът не пази данни за този сайт, затова обявата не може да се скрие.',
   title: 'Скрити обяви',
   count: (count: number) => (count === 1 ? '1 скрита от вас' : `${count} скрити от вас`),

@@ -1,7 +1,7 @@
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
-import { hiddenTexts } from './messages.ts';
+import { hideTexts } from './hide-texts.ts';
 
 /** Hides a listing on this device, with an undo. Lazy, because it is rarely used. */
 export function useHide(): (id: string) => void {
@@ -9,6 +9,6 @@ export function useHide(): (id: string) => void {
   return (id) =>
     void import(/* webpackChunkName: "hidden" */ './hide-listing.ts').then(
       ({ hideListing }) => hideListing(id, toast),
-      () => toast({ tone: 'error', text: hiddenTexts.failed }),
+      () => toast({ tone: 'error', text: hideTexts.failed }),
     );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
-import { useHidden } from '../hidden/hidden-store.ts';
+import { useHasHidden } from '../hidden/has-hidden.ts';
 import { searchHref } from '../search-address/search-state.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { searchTexts } from './messages.ts';
@@ -34,7 +34,7 @@ interface ResultListProps {
 
 export function ResultList({ search, results, hover, save }: ResultListProps) {
   const { cards, servedToken, pagination, error, isLoading, mutate } = results;
-  const hasHidden = useHidden().length > 0;
+  const hasHidden = useHasHidden();
   const hasFormer = cards !== undefined && cards.length > 0;
   if (error && !isLoading && !hasFormer) {
     return (
