@@ -9,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
 import { recordEarlyPresses } from './shell/kit/src/early-press.ts';
+import { HIDDEN_CHANGED, HIDDEN_KEY, styleHiddenListings } from './shell/kit/src/hidden-listings.ts';
 import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
@@ -175,6 +176,13 @@ function versionOf(request) {
 
 const majorOf = (version) => `^${version.split('.')[0]}.0.0`;
 
+/** A self-contained function as inline code that calls it. */
+const inlineCall = (run, ...values) =>
+  minifySync(`(${run})(${values.map((value) => JSON.stringify(value)).join()});`, {
+    compress: true,
+    mangle: true,
+  }).code;
+
 /** index.html with the theme set before the first paint; the BFF replaces `<!--boot-->` and sets the nonce. */
 export function htmlPage(options = {}) {
   return new HtmlWebpackPlugin({
@@ -183,7 +191,8 @@ export function htmlPage(options = {}) {
       themeBootScript,
       themeBootStyle,
       sessionBootScript,
-      earlyPressScript: minifySync(`(${recordEarlyPresses})();`, { compress: true, mangle: true }).code,
+      earlyPressScript: inlineCall(recordEarlyPresses),
+      hiddenListingsScript: inlineCall(styleHiddenListings, HIDDEN_KEY, HIDDEN_CHANGED),
       pageColor: { light: light.page, dark: dark.page },
     },
     scriptLoading: 'defer',
@@ -197,12 +206,13 @@ const SERVER_ENTRY = './src/server.ts';
 
 /**
  * A slice: in production one federation container that exposes `./routes` and imports shared packages from the shell,
- * and the same for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
+ * and the same routes for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
  * and calls to the running stack.
  * @param options.firstPages chunk names of pages that visitors open one after the other: what two of them have in common
  * is one file, since many small ones compress worse
+ * @param options.parts modules that it exposes beside its routes, by name (docs/adr/0073)
  */
-export function sliceConfig(name, port, { firstPages = [] } = {}) {
+export function sliceConfig(name, port, { firstPages = [], parts = {} } = {}) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
@@ -210,7 +220,7 @@ export function sliceConfig(name, port, { firstPages = [] } = {}) {
     const server = existsSync(path.join(root, name, SERVER_ENTRY))
       ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
       : [];
-    return [containerConfig(name, withFirstPages(config, firstPages)), ...server];
+    return [containerConfig(name, withFirstPages(config, firstPages), parts), ...server];
   };
 }
 
@@ -232,7 +242,7 @@ const withFirstPages = (config, firstPages) => ({
   },
 });
 
-function containerConfig(name, config) {
+function containerConfig(name, config, parts) {
   const shared = Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
@@ -249,7 +259,12 @@ function containerConfig(name, config) {
       new ModuleFederationPlugin({
         name: name.replace('-', '_'),
         filename: 'remoteEntry.[contenthash:10].js',
-        exposes: { './routes': './src/routes.tsx' },
+        exposes: {
+          './routes': './src/routes.tsx',
+          ...Object.fromEntries(
+            Object.entries(parts).map(([part, file]) => [`./${part}`, { import: file, name: part }]),
+          ),
+        },
         manifest: true,
         dts: false,
         dev: false,

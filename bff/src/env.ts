@@ -23,6 +23,8 @@ import { TileTemplate } from './pages/tile-source.ts';
 /** A path, or a bucket and a name. */
 const STREETS = /^(?:(?!s3:)|s3:\/\/(?<bucket>[^/]+)\/(?<key>.+)$)/u;
 
+const SupportNumber = z.string().regex(/^\+\d{8,15}$/u);
+
 export const bffEnv = {
   ...processEnv,
   ...identityEnv,
@@ -56,6 +58,14 @@ export const bffEnv = {
     form: 'file, `s3://bucket/name`',
   }),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap').describe('Printed on a map with tiles.'),
+  SUPPORT_PHONE: SupportNumber.optional().meta({
+    description: 'Phone of the support on the contact and help pages; absent: neither shows a phone.',
+    form: '`+359…`',
+  }),
+  SUPPORT_VIBER: SupportNumber.optional().meta({
+    description: 'Viber number of the support on the contact and help pages; absent: neither offers a chat.',
+    form: '`+359…`',
+  }),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -125,6 +135,7 @@ export function readBffEnv(): BffEnv {
         },
         authEmulator: authEmulatorHost !== undefined,
         siteCurrency: env.PRIMARY_CURRENCY,
+        support: { phone: env.SUPPORT_PHONE, viber: env.SUPPORT_VIBER },
         ...(env.MAP_TILES_URL && {
           mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
         }),

@@ -72,5 +72,4 @@ export const texts = {
     'veliko-tarnovo': 'Велико Търново',
   },
   footerHelp: 'Помощ и контакти',
-  api: 'За разработчици',
 } as const;

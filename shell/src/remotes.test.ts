@@ -12,6 +12,7 @@ const sliceOf = (version: string) => ({ version, entry: `/mfe/${version}/entry.j
 describe('loadSlice', () => {
   const fetched = jest.fn();
   let loadSlice: (name: string) => Promise<unknown>;
+  let loadPart: (name: string, part: string) => Promise<unknown>;
 
   beforeEach(async () => {
     jest.resetModules();
@@ -26,7 +27,7 @@ describe('loadSlice', () => {
     globalThis.fetch = fetched;
     const { giveBoot } = await import('@pokriv/web-kit/boot');
     giveBoot({ slices: { 'mfe-admin': sliceOf('a1') } });
-    ({ loadSlice } = await import('./remotes.ts'));
+    ({ loadSlice, loadPart } = await import('./remotes.ts'));
   });
 
   const registered = () =>
@@ -82,6 +83,18 @@ describe('loadSlice', () => {
     loadRemote.mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken'));
     await expect(loadSlice('mfe-admin')).rejects.toThrow('broken');
     expect(await loadSlice('mfe-admin')).toBe(routes);
+  });
+
+  it('loads another part of a slice after its routes', async () => {
+    const box = { SearchBox: () => null };
+    loadRemote.mockImplementation((id: string) => Promise.resolve(id.endsWith('/box') ? box : { routes }));
+    expect(await loadPart('mfe-admin', 'box')).toBe(box);
+    expect(loadRemote.mock.calls).toEqual([['mfe-admin/routes'], ['mfe-admin/box']]);
+  });
+
+  it('rejects a part that the version of the slice lacks', async () => {
+    loadRemote.mockImplementation((id: string) => Promise.resolve(id.endsWith('/box') ? null : { routes }));
+    await expect(loadPart('mfe-admin', 'box')).rejects.toThrow('slice mfe-admin exposes no box');
   });
 
   it.each([

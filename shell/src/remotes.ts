@@ -98,3 +98,14 @@ export function loadSlice(name: string): Promise<RouteObject[]> {
   });
   return loading;
 }
+
+/**
+ * Another module that a slice exposes. It comes after the routes, whose load renews a broken slice.
+ * @throws Error as `loadSlice`, and for a version of the slice without this part
+ */
+export async function loadPart<Part>(name: string, part: string): Promise<Part> {
+  await loadSlice(name);
+  const loaded = await federation.loadRemote<Part>(`${name}/${part}`);
+  if (!loaded) throw new Error(`slice ${name} exposes no ${part}`);
+  return loaded;
+}

@@ -8,6 +8,8 @@ export interface BootSettings {
   authEmulator: boolean;
   /** Default currency of people and addresses without one, and of every `<head>`, so that crawlers see one form. */
   siteCurrency: Currency;
+  /** Numbers of the support in dialling format, as far as there are any. */
+  support?: { phone?: string; viber?: string };
   /** Map tile template `{z}/{x}/{y}`; without it the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
   /** PMTiles archive of streets, read in ranges from this origin; preferred to `mapTiles`. */

@@ -1,12 +1,8 @@
 import { pathTo } from '@pokriv/contracts/page';
+import { pageNumber } from '@pokriv/contracts/page-number';
 import * as pages from '@pokriv/contracts/pages';
 import type { PublicLandlord } from '@pokriv/contracts/listing/public-landlord';
-import {
-  landlordHeading,
-  landlordListings,
-  landlordPageNumber,
-  publicName,
-} from '@pokriv/contracts/search/landlord-listings';
+import { landlordHeading, landlordListings, publicName } from '@pokriv/contracts/search/landlord-listings';
 import { listingsCount } from '@pokriv/contracts/search/page-titles';
 
 import { texts } from './messages.ts';
@@ -40,7 +36,7 @@ async function agencyPage(
   name: string,
 ): Promise<Pick<PageSeo, 'canonical' | 'data'>> {
   const url = `${origin}${pathTo(pages.landlord, id)}`;
-  const page = landlordPageNumber(search.get('page'));
+  const page = pageNumber(search.get('page'));
   const found = await read('searchProperties', { query: landlordListings(id, { page }) });
   const cards = 'reply' in found ? found.reply.data : [];
   const items = cards.map((card) => ({

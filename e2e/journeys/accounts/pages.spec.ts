@@ -118,7 +118,7 @@ test('not-found page offers a search, links and the six newest listings', async 
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(main.locator('a[href^="/properties/"]')).toHaveCount(6);
   await auditPage(page, 'not found');
-  await main.getByRole('search').getByRole('textbox').fill('Лозенец');
+  await main.getByRole('search').getByRole('combobox').fill('Лозенец');
   await main.getByRole('button', { name: 'Търси' }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('neighborhood') === 'Лозенец');
 });

@@ -113,15 +113,53 @@ test('one field searches the words as typed when the reading fails', async ({ pa
   await expect(box(page)).toHaveValue('двустаен в Лозенец');
 });
 
-test('one field of a missing page understands a sentence, and Back returns to it', async ({ page }) => {
+test('one field of a missing page takes over what was typed, suggests places, reads a sentence, and Back returns to it', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/mfe/mfe-listings/**', async (route) => {
+    await released;
+    await route.continue();
+  });
   await openPage(page, '/no/such/page');
-  await page.getByRole('textbox', { name: 'Къде и какво търсите?' }).fill(SENTENCE);
+  await page.getByRole('textbox', { name: 'Къде и какво търсите?' }).pressSequentially('ло');
+  const { y: plainTop } = (await page.getByRole('textbox').boundingBox()) ?? {};
+  release();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('ло');
+  expect((await box(page).boundingBox())?.y).toBe(plainTop);
+
+  await page.keyboard.type('з');
+  const place = page.getByRole('option', { name: /^Лозенец.*квартал, София/u });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(place).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => filters(page)).toEqual({ location: 'sofia', neighborhood: 'Лозенец' });
+  await page.goBack();
+
+  await box(page).fill(SENTENCE);
   await page.keyboard.press('Enter');
   await expect.poll(() => pieces(page)).toEqual(PIECES);
   expect(filters(page)).toMatchObject({ location: 'sofia', layout: 'two_room', hasPet: 'true' });
   expect(filters(page)).not.toHaveProperty('unread');
   await page.goBack();
   await expect(page).toHaveURL('/no/such/page');
+  await expect(box(page)).toHaveValue(SENTENCE);
+});
+
+test('one field of a missing page stays a plain form without the listings, whose results read the sentence', async ({
+  page,
+}) => {
+  await page.route('**/mfe/mfe-listings/**', (route) => route.abort());
+  await openPage(page, '/no/such/page');
+  await page.getByRole('textbox', { name: 'Къде и какво търсите?' }).fill(SENTENCE);
+  await page.unroute('**/mfe/mfe-listings/**');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pieces(page)).toEqual(PIECES);
+  expect(filters(page)).not.toHaveProperty('unread');
 });
 
 test('one field submitted before its scripts is understood once they run', async ({ page }) => {

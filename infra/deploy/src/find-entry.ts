@@ -17,17 +17,19 @@ export interface Entry {
 /** Used by the BFF for server-side rendering, never sent to a browser. */
 export const SERVER_FILE = 'server.js';
 const PAGES_FILE = 'pages.json';
+/** The exposed module that every page needs; other parts are loaded on demand. */
+const ROUTES = './routes';
 /** Shell chunks needed by most pages without server-rendered HTML. */
 const OF_UNRENDERED = ['base-styles', 'forms'];
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
-  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
 /**
- * Entry and preloads of a build: `index.html` for the shell; for a slice its remote entry and the files of the exposed
- * module from federation's manifest, or found by name without it.
+ * Entry and preloads of a build: `index.html` for the shell; for a slice its remote entry and the files of its routes from
+ * federation's manifest, or found by name without it.
  * @throws Error when the folder contains no build
  */
 export async function findEntry(slice: string, distDir: string): Promise<Entry> {
@@ -46,7 +48,9 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
 
   const manifest = await readJson<FederationManifest>(distDir, 'mf-manifest.json');
   const { name, path } = manifest.metaData.remoteEntry;
-  const assets = manifest.exposes.map((exposed) => exposed.assets);
+  const assets = manifest.exposes
+    .filter(({ path: part }) => part === ROUTES)
+    .map((exposed) => exposed.assets);
   return {
     entry: named(files, new RegExp(`^${escape(join(path, name))}$`), distDir),
     css: [...new Set(assets.flatMap(({ css }) => css.sync))],

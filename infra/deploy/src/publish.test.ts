@@ -24,7 +24,10 @@ async function build(content: string): Promise<string> {
     join(dist, 'mf-manifest.json'),
     JSON.stringify({
       metaData: { remoteEntry: { name: `remoteEntry.${content}.js`, path: '' } },
-      exposes: [{ assets: { js: { sync: [`routes.${content}.js`] }, css: { sync: [] } } }],
+      exposes: [
+        { path: './routes', assets: { js: { sync: [`routes.${content}.js`] }, css: { sync: [] } } },
+        { path: './box', assets: { js: { sync: [`box.${content}.js`] }, css: { sync: [] } } },
+      ],
     }),
   );
   return dist;

@@ -1,9 +1,12 @@
+import { formatPhone } from '@pokriv/contracts/phone';
+import { boot, type Boot } from '@pokriv/web-kit/boot';
 import { Card, color, font, Grid, space } from '@pokriv/web-kit/ui';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { operator } from '../legal/operator.ts';
 import { contactTexts } from './messages.ts';
+import { viberChat } from './viber-chat.ts';
 
 const List = styled(Grid)`
   padding: 0;
@@ -55,14 +58,18 @@ const Hint = styled.span`
   color: ${color.muted};
 `;
 
-const ways = [
-  {
-    icon: Phone,
-    name: contactTexts.phone,
-    text: operator.phoneShown,
-    to: `tel:${operator.phone}`,
-    hint: contactTexts.phoneHint,
-  },
+const waysOf = ({ phone, viber }: NonNullable<Boot['support']>) => [
+  ...(phone
+    ? [
+        {
+          icon: Phone,
+          name: contactTexts.phone,
+          text: formatPhone(phone),
+          to: `tel:${phone}`,
+          hint: contactTexts.phoneHint,
+        },
+      ]
+    : []),
   {
     icon: Mail,
     name: contactTexts.email,
@@ -70,20 +77,24 @@ const ways = [
     to: `mailto:${operator.email}`,
     hint: contactTexts.emailHint,
   },
-  {
-    icon: MessageCircle,
-    name: contactTexts.chat,
-    text: contactTexts.chatAction,
-    to: `viber://chat?number=${encodeURIComponent(operator.chat)}`,
-    hint: contactTexts.chatHint,
-  },
-] as const;
+  ...(viber
+    ? [
+        {
+          icon: MessageCircle,
+          name: contactTexts.chat,
+          text: contactTexts.chatAction,
+          to: viberChat(viber),
+          hint: contactTexts.chatHint,
+        },
+      ]
+    : []),
+];
 
-/** Phone, support e-mail and 24/7 chat (spec §2). */
+/** Phone, support e-mail and 24/7 chat (spec §2); those that the site has. */
 export function ContactCards() {
   return (
     <List as="ul" $fill aria-label={contactTexts.ways}>
-      {ways.map(({ icon: Icon, name, text, to, hint }) => (
+      {waysOf(boot().support ?? {}).map(({ icon: Icon, name, text, to, hint }) => (
         <Way as="li" key={name} $lifts>
           <Icon />
           <Name>{name}</Name>

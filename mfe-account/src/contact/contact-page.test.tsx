@@ -1,3 +1,4 @@
+import { giveBoot } from '@pokriv/web-kit/boot';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
@@ -35,6 +36,25 @@ describe('ContactPage', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe('');
     act(() => void jest.advanceTimersByTime(5000));
     expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
+  });
+
+  it('shows the numbers of the site, and none that it does not have', () => {
+    const ways = () =>
+      [...screen.getByRole('list', { name: 'Начини за връзка' }).querySelectorAll('a')].map(
+        ({ href, textContent }) => [href, textContent],
+      );
+    const mail = ['mailto:support@pokriv.bg', 'support@pokriv.bg'];
+    const { unmount } = renderPage(<ContactPage />);
+    expect(ways()).toEqual([mail]);
+    unmount();
+    giveBoot({ support: { phone: '+35929876543', viber: '+359888123456' } });
+    renderPage(<ContactPage />);
+    expect(ways()).toEqual([
+      ['tel:+35929876543', '+359 29 876 543'],
+      mail,
+      ['viber://chat?number=%2B359888123456', 'Пишете във Viber'],
+    ]);
+    giveBoot({});
   });
 
   it('promises no time of an answer, since none is measured', () => {

@@ -1,3 +1,4 @@
+import { giveBoot } from '@pokriv/web-kit/boot';
 import { fireEvent, screen, within } from '@testing-library/react';
 
 import { renderPage } from '../page.testing.tsx';
@@ -6,7 +7,10 @@ import { HelpPage } from './help-page.tsx';
 const questions = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
 describe('HelpPage', () => {
+  afterEach(() => giveBoot({}));
+
   it('links to four contact channels and four guides', () => {
+    giveBoot({ support: { phone: '+35929876543', viber: '+359888123456' } });
     renderPage(<HelpPage />);
     expect(
       within(screen.getByRole('list', { name: 'Бърза връзка с нас' })).getAllByRole('link'),
@@ -16,6 +20,13 @@ describe('HelpPage', () => {
       .filter((link) => link.getAttribute('href')?.startsWith('/guides/'));
     expect(guides.length).toBeGreaterThanOrEqual(4);
     expect(document.title).toBe('Помощ · Покрив');
+  });
+
+  it('has the form and the e-mail alone where the site has no numbers, and the page for developers', () => {
+    renderPage(<HelpPage />);
+    const ways = within(screen.getByRole('list', { name: 'Бърза връзка с нас' })).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href')?.split(':')[0])).toEqual(['/contact', 'mailto']);
+    expect(screen.getByRole('link', { name: /^За разработчици/u })).toHaveAttribute('href', '/api/docs');
   });
 
   it('keeps one question open at a time across groups', () => {

@@ -49,6 +49,9 @@ export function HelpPage() {
             </ButtonLink>
           </div>
         </Stack>
+        <Text $size="small">
+          <a href="/api/docs">{helpTexts.developers}</a>
+        </Text>
       </Reading>
     </Page>
   );

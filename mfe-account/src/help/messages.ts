@@ -21,4 +21,5 @@ export const helpTexts = {
   more: 'Не намерихте отговор?',
   moreText: 'Опишете въпроса си и ще ви отговорим на имейла.',
   write: 'Пишете ни',
+  developers: 'За разработчици: описание на API',
 } as const;

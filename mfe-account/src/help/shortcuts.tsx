@@ -1,9 +1,11 @@
 import * as pages from '@pokriv/contracts/pages';
+import { boot, type Boot } from '@pokriv/web-kit/boot';
 import { Link } from '@pokriv/web-kit/router';
 import { Card, color, font, Grid, space } from '@pokriv/web-kit/ui';
 import { Mail, MessageCircle, PenLine, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { viberChat } from '../contact/viber-chat.ts';
 import { operator } from '../legal/operator.ts';
 import { helpTexts } from './messages.ts';
 
@@ -39,18 +41,18 @@ const Way = styled(Card)`
   }
 `;
 
-const ways = [
-  { kind: 'form', icon: PenLine, to: pages.contact.path },
-  { kind: 'email', icon: Mail, to: `mailto:${operator.email}` },
-  { kind: 'phone', icon: Phone, to: `tel:${operator.phone}` },
-  { kind: 'chat', icon: MessageCircle, to: `viber://chat?number=${encodeURIComponent(operator.chat)}` },
-] as const;
+const waysOf = ({ phone, viber }: NonNullable<Boot['support']>) => [
+  { kind: 'form' as const, icon: PenLine, to: pages.contact.path },
+  { kind: 'email' as const, icon: Mail, to: `mailto:${operator.email}` },
+  ...(phone ? [{ kind: 'phone' as const, icon: Phone, to: `tel:${phone}` }] : []),
+  ...(viber ? [{ kind: 'chat' as const, icon: MessageCircle, to: viberChat(viber) }] : []),
+];
 
-/** Four contact channels (spec §2). */
+/** Four contact channels (spec §2), as far as the site has them. */
 export function Shortcuts() {
   return (
     <List as="ul" $fill $min={150} $gap={4} aria-label={helpTexts.shortcuts}>
-      {ways.map(({ kind, icon: Icon, to }) => {
+      {waysOf(boot().support ?? {}).map(({ kind, icon: Icon, to }) => {
         const [name, hint] = helpTexts.shortcut[kind];
         const content = (
           <>

@@ -5,6 +5,7 @@ import {
   type ThreadLabel,
 } from '@pokriv/contracts/conversation/conversation-rules';
 import { pathTo } from '@pokriv/contracts/page';
+import { pageNumber } from '@pokriv/contracts/page-number';
 import * as pages from '@pokriv/contracts/pages';
 import { useNavigate, useParams, useSearchParams } from '@pokriv/web-kit/router';
 
@@ -24,7 +25,6 @@ export interface InboxFilters {
 }
 
 function filtersOf(params: URLSearchParams): InboxFilters {
-  const page = Number(params.get('page'));
   const listingId = params.get('listingId') ?? '';
   return {
     side: keyOf(sides, params.get('side')),
@@ -33,7 +33,7 @@ function filtersOf(params: URLSearchParams): InboxFilters {
     unread: params.get('unread') === 'true',
     archived: params.get('archived') === 'true',
     query: (params.get('query') ?? '').trim().slice(0, 100),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(params.get('page')),
   };
 }
 

@@ -5,9 +5,5 @@ export const operator = {
   address: 'гр. София 1000, ул. „Примерна“ № 1',
   email: 'support@pokriv.bg',
   privacyEmail: 'privacy@pokriv.bg',
-  /** In dialling format. */
-  phone: '+35920000000',
-  phoneShown: '02 000 0000',
-  chat: '+359880000000',
   site: 'pokriv.bg',
 } as const;

@@ -1,3 +1,4 @@
+import { pageNumber } from '@pokriv/contracts/page-number';
 import { useSearchParams } from '@pokriv/web-kit/router';
 
 export const ALL = 'all';
@@ -23,8 +24,7 @@ export function useListAddress<Status extends string>(
     wanted === ALL || (wanted !== null && Object.hasOwn(statuses, wanted))
       ? (wanted as StatusChoice<Status>)
       : byDefault;
-  const number = Number(params.get('page'));
-  const page = Number.isInteger(number) && number > 0 ? number : 1;
+  const page = pageNumber(params.get('page'));
   const query = params.get('query')?.trim() ?? '';
 
   return {

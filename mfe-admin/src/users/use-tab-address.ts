@@ -1,4 +1,5 @@
 import { pathTo } from '@pokriv/contracts/page';
+import { pageNumber } from '@pokriv/contracts/page-number';
 import { adminUser } from '@pokriv/contracts/pages';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
@@ -13,8 +14,7 @@ export function useTabAddress(userId: string) {
   const navigate = useNavigate();
   const wanted = params.get('tab');
   const tab: TabId = isTab(wanted) ? wanted : 'data';
-  const number = Number(params.get('page'));
-  const page = Number.isInteger(number) && number > 0 ? number : 1;
+  const page = pageNumber(params.get('page'));
   const hrefOf = (id: string, at: number) => {
     const search = new URLSearchParams({
       ...(id !== 'data' && { tab: id }),

@@ -2,9 +2,7 @@ import { mailChoicesPath } from '@pokriv/contracts/mail-links';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
-import { alertTexts } from './messages.ts';
-
-const texts = alertTexts.mailsOff;
+import { mailsOffTexts as texts } from './mails-off-texts.ts';
 
 export const useMailsOff = (): boolean => useUser()?.silencedMails?.includes('saved_searches') ?? false;
 

@@ -8,8 +8,7 @@ import { ArrowRight, BellRing } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { alertTexts } from './messages.ts';
-
-const texts = alertTexts.home;
+import { newsTexts as texts } from './news-texts.ts';
 
 const Place = styled(Container)`
   padding-top: ${space(8)};

@@ -4,6 +4,7 @@ import { Avatar, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Eye, Flag, Heart, MessageCircle } from 'lucide-react';
 
+import { HideButton } from '../hidden/hide-button.tsx';
 import { landlordName } from '../listing.ts';
 import type { CardProperty } from './card-property.ts';
 import { Count, Foot, FootBreak, FootButton, LandlordLink } from './card-foot-parts.ts';
@@ -16,9 +17,10 @@ interface CardFootProps {
   onReport: () => void;
   /** Undefined for an own listing. */
   onWrite: (() => void) | undefined;
+  mayHide: boolean;
 }
 
-export function CardFoot({ property, favorites, onReport, onWrite }: CardFootProps) {
+export function CardFoot({ property, favorites, onReport, onWrite, mayHide }: CardFootProps) {
   const name = landlordName(property);
   return (
     <Foot>
@@ -52,6 +54,7 @@ export function CardFoot({ property, favorites, onReport, onWrite }: CardFootPro
           <MessageCircle />
         </FootButton>
       )}
+      {mayHide && <HideButton listing={property} />}
       <FootButton
         type="button"
         $isWarning

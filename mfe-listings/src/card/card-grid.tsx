@@ -31,6 +31,8 @@ interface CardGridProps {
   /** Token of a public list; without it impressions are not counted. */
   servedToken?: string;
   removesFavorite?: boolean;
+  /** Without the listings that the person hid. */
+  mayHide?: boolean;
   eager?: number;
   /** Minimum column width in px. */
   min?: number;
@@ -45,6 +47,7 @@ export function CardGrid({
   skeletons = 6,
   servedToken,
   removesFavorite = false,
+  mayHide = false,
   eager = 0,
   min = COLUMN,
   sizes = gridSizes(min),
@@ -66,11 +69,12 @@ export function CardGrid({
   return (
     <List as="ul" $min={min} $fill={areWide}>
       {cards.map((card, index) => (
-        <Item key={card.id}>
+        <Item key={card.id} data-listing={mayHide ? card.id : undefined}>
           {above?.(card)}
           <PropertyCard
             property={card}
             removesFavorite={removesFavorite}
+            mayHide={mayHide}
             isEager={index < eager}
             sizes={sizes}
             isWide={areWide}

@@ -33,6 +33,8 @@ export interface PropertyCardProps {
   isWide?: boolean;
   /** The search includes a pet, so the card shows the pet rule. */
   hasPet?: boolean;
+  /** In a row with `data-listing`, which hides the listings that a person is not interested in. */
+  mayHide?: boolean;
   /** Token of a public list; without it impressions are not counted. */
   servedToken?: string;
 }
@@ -49,6 +51,7 @@ function FullCard({
   sizes = SIZES,
   isWide = false,
   hasPet,
+  mayHide = false,
   servedToken,
 }: PropertyCardProps & { property: CardProperty }) {
   const { isFavorite, countOf } = useFavorites();
@@ -57,6 +60,7 @@ function FullCard({
   const user = useUser();
   const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
+  const isOwn = user !== undefined && user.id === property.landlord?.id;
   const isGone = removesFavorite && !isFavorite(property.id);
   return (
     <>
@@ -91,7 +95,8 @@ function FullCard({
             property={property}
             favorites={countOf(property)}
             onReport={report.open}
-            onWrite={user && user.id === property.landlord?.id ? undefined : conversation.write}
+            onWrite={isOwn ? undefined : conversation.write}
+            mayHide={mayHide && !isOwn}
           />
         </Body>
         {/* After the title in DOM order, so that the title gets the focus first. */}

@@ -1,9 +1,11 @@
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Cluster, size, space } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
-import { Flag, Printer, Share2 } from 'lucide-react';
+import { EyeOff, Flag, Printer, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { hideTexts } from '../hidden/hide-texts.ts';
+import { useHide } from '../hidden/use-hide.ts';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { toCard } from './listing-card.ts';
 import { isOwnView, type Listing } from '../listing.ts';
@@ -40,6 +42,7 @@ const WideText = styled.span`
 /** Owners cannot report their own listing; only public listings can be shared. */
 export function DetailActions({ listing, onReport }: { listing: Listing; onReport: () => void }) {
   const toast = useSetAtom(toastAtom);
+  const hide = useHide();
   const isOwn = isOwnView(listing);
   const share = async (): Promise<void> => {
     const result = await shareListing(listing.title ?? '');
@@ -59,6 +62,19 @@ export function DetailActions({ listing, onReport }: { listing: Listing; onRepor
         <Button type="button" variant="quiet" size="small" onClick={onReport}>
           <Flag />
           {texts.report}
+        </Button>
+      )}
+      {!isOwn && (
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          title={hideTexts.hide}
+          data-listing={listing.id}
+          onClick={() => hide(listing.id)}
+        >
+          <EyeOff />
+          <WideText>{hideTexts.hide}</WideText>
         </Button>
       )}
       <Button type="button" variant="quiet" size="small" title={texts.print} onClick={() => print()}>

@@ -3,6 +3,7 @@ import { Breadcrumb, Stack } from '@pokriv/web-kit/ui';
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { CostCard } from '../cost/cost-card.tsx';
 import { useGallery } from '../gallery/use-gallery.tsx';
+import { HiddenNote } from '../hidden/hidden-note.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { DetailActions } from './detail-actions.tsx';
@@ -41,6 +42,7 @@ export function DetailView({ listing }: { listing: Listing }) {
             <Breadcrumb crumbs={detailCrumbs(listing)} />
           </Crumbs>
           <StatusBanner listing={listing} />
+          <HiddenNote id={id} />
         </Above>
         <Columns>
           <Stack $gap={8}>

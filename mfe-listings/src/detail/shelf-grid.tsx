@@ -11,7 +11,7 @@ interface ShelfGridProps {
 export function ShelfGrid({ cards, servedToken }: ShelfGridProps) {
   return (
     <Shelf>
-      <CardGrid cards={cards} servedToken={servedToken} min={330} />
+      <CardGrid cards={cards} mayHide servedToken={servedToken} min={330} />
     </Shelf>
   );
 }

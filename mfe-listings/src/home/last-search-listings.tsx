@@ -41,7 +41,7 @@ function Listings({ href, state }: { href: string; state: SearchState }) {
       }
     >
       <Shelf>
-        <CardGrid cards={data?.data} servedToken={data?.servedToken} skeletons={SHOWN} />
+        <CardGrid cards={data?.data} mayHide servedToken={data?.servedToken} skeletons={SHOWN} />
       </Shelf>
     </HomeSection>
   );

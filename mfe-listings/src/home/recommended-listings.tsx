@@ -30,7 +30,7 @@ export function RecommendedListings({ cards, servedToken }: RecommendedListingsP
         </ButtonLink>
       }
     >
-      <CardGrid cards={cards} servedToken={servedToken} skeletons={RECOMMENDED} min={COLUMN} />
+      <CardGrid cards={cards} mayHide servedToken={servedToken} skeletons={RECOMMENDED} min={COLUMN} />
     </HomeSection>
   );
 }

@@ -26,7 +26,7 @@ export function SuperListings({ cards, servedToken }: SuperListingsProps) {
   return (
     <HomeSection title={homeTexts.superTitle} text={homeTexts.superText}>
       <Shelf>
-        <CardGrid cards={shown} servedToken={servedToken} {...layouts[shown.length]} />
+        <CardGrid cards={shown} mayHide servedToken={servedToken} {...layouts[shown.length]} />
       </Shelf>
     </HomeSection>
   );

@@ -1,7 +1,8 @@
 import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { landlordPageNumber, type LandlordPage } from '@pokriv/contracts/search/landlord-listings';
+import { pageNumber } from '@pokriv/contracts/page-number';
+import type { LandlordPage } from '@pokriv/contracts/search/landlord-listings';
 
 const isSort = (text: string | null): text is PropertySort =>
   text !== null && Object.hasOwn(propertySorts, text);
@@ -9,7 +10,7 @@ const isSort = (text: string | null): text is PropertySort =>
 /** Unknown values give the first page in the default order. */
 export function readLandlordPage(query: URLSearchParams): LandlordPage {
   const sort = query.get('sort');
-  return { page: landlordPageNumber(query.get('page')), ...(isSort(sort) && { sort }) };
+  return { page: pageNumber(query.get('page')), ...(isSort(sort) && { sort }) };
 }
 
 export function landlordHref(id: string, { sort, page }: LandlordPage): string {

@@ -41,9 +41,11 @@ interface MapMessagesProps {
   map: LeafletMap | undefined;
   mapWindow: MapWindow | undefined;
   found: ReturnType<typeof useMapSpots>;
+  /** Its reply without hidden listings. */
+  shown: MapReply | undefined;
 }
 
-export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
+export function MapMessages({ map, mapWindow, found, shown }: MapMessagesProps) {
   const { data, error, isLoading, mutate } = found;
   if (error && !isLoading) {
     return (
@@ -55,7 +57,7 @@ export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
       </Message>
     );
   }
-  if (isLoading || !data || !mapWindow) {
+  if (isLoading || !data || !shown || !mapWindow) {
     return (
       <>
         <VisuallyHidden role="status">{mapTexts.loading}</VisuallyHidden>
@@ -63,7 +65,7 @@ export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
       </>
     );
   }
-  const count = countIn(data.data, mapWindow.box);
+  const count = countIn(shown, mapWindow.box);
   if (count > 0) {
     return (
       <VisuallyHidden role="status">{mapTexts.shown(formatCount(count, mapTexts.listings))}</VisuallyHidden>
@@ -72,7 +74,7 @@ export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
   const canWiden = map !== undefined && mapWindow.zoom > map.getMinZoom();
   return (
     <Message role="status">
-      {mapTexts.empty}
+      {countIn(data.data, mapWindow.box) > 0 ? mapTexts.allHidden : mapTexts.empty}
       {canWiden && (
         <Button type="button" variant="secondary" size="small" onClick={() => map.zoomOut(2)}>
           {mapTexts.widen}

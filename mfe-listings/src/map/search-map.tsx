@@ -2,6 +2,7 @@ import type { SearchParams } from '@pokriv/contracts/search/search';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
+import { useHidden } from '../hidden/hidden-store.ts';
 import { writeBox } from './box.ts';
 import { AreaTools } from './drawing/area-tools.tsx';
 import { useArea } from './drawing/use-area.ts';
@@ -13,6 +14,7 @@ import { MapSmallPrint } from './map-small-print.tsx';
 import { mapTexts } from './messages.ts';
 import { PinCard } from './pin-card.tsx';
 import { SaveTool } from './save-tool.tsx';
+import { useFavoritePins } from './use-favorite-pins.ts';
 import { useLeaflet } from './use-leaflet.ts';
 import { fitPlace, useMapPlace } from './use-map-place.ts';
 import { useMapSpots } from './use-map-spots.ts';
@@ -20,6 +22,7 @@ import { useMapWindow } from './use-map-window.ts';
 import { useQuietMoves } from './use-quiet-moves.ts';
 import { useSpots } from './use-spots.ts';
 import { useVisited } from './use-visited.ts';
+import { withoutHidden } from './without-hidden.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface SearchMapProps {
@@ -81,13 +84,17 @@ export default function SearchMap(props: SearchMapProps) {
 
   const filters = useMemo(() => mapFilters(query), [query]);
   const found = useMapSpots(filters, mapWindow);
+  const hidden = useHidden();
+  const shown = useMemo(() => withoutHidden(found.data?.data, hidden), [found.data, hidden]);
   const { visited, visit } = useVisited();
+  const favorites = useFavoritePins(shown);
   const spots = useSpots(map, {
-    reply: found.data?.data,
+    reply: shown,
     zoom: mapWindow?.zoom,
     hoveredId,
     openId: open?.pin.id,
     visited,
+    favorites,
     onHover,
     onPin: (pin, isByKeyboard) => {
       visit(pin.id);
@@ -102,6 +109,9 @@ export default function SearchMap(props: SearchMapProps) {
     map.on('click', close);
     return () => void map.off('click', close);
   }, [map]);
+
+  const countsHidden = hidden.length > 0 && (shown?.clusters.length ?? 0) > 0;
+  const note = countsHidden ? `${mapTexts.approximate} ${mapTexts.hiddenCounted}` : mapTexts.approximate;
 
   const closeCard = (): void => {
     if (open) spots.current?.focus(open.pin.id);
@@ -142,12 +152,12 @@ export default function SearchMap(props: SearchMapProps) {
       <Corner $at="top-right">
         <ZoomButtons map={map} />
       </Corner>
-      {isResting && <MapMessages map={map} mapWindow={mapWindow} found={found} />}
+      {isResting && <MapMessages map={map} mapWindow={mapWindow} found={found} shown={shown} />}
       {map && open && isResting && (
         <PinCard map={map} pin={open.pin} isByKeyboard={open.isByKeyboard} onClose={closeCard} />
       )}
       <Corner $at="bottom">
-        <MapSmallPrint note={mapTexts.approximate} />
+        <MapSmallPrint note={note} />
       </Corner>
     </MapRoot>
   );

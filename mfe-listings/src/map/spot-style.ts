@@ -68,6 +68,23 @@ export const spotStyle = css`
     box-shadow: none;
   }
 
+  /* A heart on the corner: it leaves the width of the pin, by which pins are grouped. */
+  .map-pin-favorite::before {
+    content: '\\2665\\FE0E';
+    position: absolute;
+    top: -9px;
+    right: -7px;
+    display: grid;
+    place-items: center;
+    width: 18px;
+    height: 18px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.full};
+    font-size: 12px;
+    color: ${color.danger};
+    background: ${color.lifted};
+  }
+
   .map-pin:hover,
   .map-pin:focus-visible,
   .map-pin-marked {

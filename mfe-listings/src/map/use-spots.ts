@@ -20,6 +20,7 @@ interface SpotParts extends Pick<SpotEvents, 'onHover' | 'onPin'> {
   hoveredId: string | undefined;
   openId: string | undefined;
   visited: ReadonlySet<string>;
+  favorites: ReadonlySet<string>;
   /** A cluster that no zoom splits: the list shows its listings instead. */
   onTight: (bbox: string) => void;
 }
@@ -37,7 +38,7 @@ const sizesOf = ({ pins, groups, currency }: GroupedSpots): Obstacle[] => [
 ];
 
 export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
-  const { reply, zoom, hoveredId, openId, visited } = parts;
+  const { reply, zoom, hoveredId, openId, visited, favorites } = parts;
   const currency = useCurrency();
   const spots = useRef<Spots>(undefined);
   const events = useRef(parts);
@@ -72,8 +73,8 @@ export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
   }, [map, grouped]);
 
   useEffect(() => {
-    spots.current?.mark({ hoveredId, openId, visited });
-  }, [grouped, hoveredId, openId, visited]);
+    spots.current?.mark({ hoveredId, openId, visited, favorites });
+  }, [grouped, hoveredId, openId, visited, favorites]);
 
   return spots;
 }

@@ -12,6 +12,8 @@ import { wordsBefore } from './words-before.ts';
 interface SearchFieldOptions {
   /** Words of the page, until typing begins. */
   value: string;
+  /** Text that was typed before the field came. */
+  typed?: string;
   /** Filters that the typed ones are added to. */
   state: SearchState;
   where: Where;
@@ -23,9 +25,11 @@ interface SearchFieldOptions {
 
 /** One field for a place, words or a sentence (docs/adr/0058). A parsing failure keeps the typed text. */
 export function useSearchField(options: SearchFieldOptions) {
-  const { value, state, where, counts, fillsCity = false, onSearch } = options;
+  const { value, typed = '', state, where, counts, fillsCity = false, onSearch } = options;
   // A new value of the page, such as after Back, resets the typing.
-  const [typing, setTyping] = useState<{ text: string; over: string }>();
+  const [typing, setTyping] = useState<{ text: string; over: string } | undefined>(
+    typed ? { text: typed, over: value } : undefined,
+  );
   const [filled, setFilled] = useState<PlaceChoice>();
   const [isReading, setIsReading] = useState(false);
   const asked = useRef<AbortController>(undefined);

@@ -53,6 +53,7 @@ export function ResultGrid({ cards, servedToken, hover, isBesideMap, hasPet }: R
       {cards.map((card, index) => (
         <Item
           key={card.id}
+          data-listing={card.id}
           $isHovered={card.id === hover.hoveredId}
           onPointerEnter={() => hover.onHover(card.id)}
           onPointerLeave={() => hover.onHover()}
@@ -64,6 +65,7 @@ export function ResultGrid({ cards, servedToken, hover, isBesideMap, hasPet }: R
             isEager={index < EAGER_PICTURES}
             sizes={isBesideMap ? besideMap : besideNothing}
             hasPet={hasPet}
+            mayHide
             servedToken={servedToken}
           />
         </Item>

@@ -1,13 +1,22 @@
 import { Button, ErrorState, Notice, Pagination, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
+import { useHasHidden } from '../hidden/has-hidden.ts';
 import { searchHref } from '../search-address/search-state.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { searchTexts } from './messages.ts';
 import { ResultGrid, type Hover } from './result-grid.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
+
+/** Lazy, because few people hide listings. */
+const HiddenLine = lazy(() =>
+  import(/* webpackChunkName: "hidden" */ '../hidden/hidden-line.tsx').then(({ HiddenLine: line }) => ({
+    default: line,
+  })),
+);
 
 const Root = styled(Stack)<{ $isFormer: boolean }>`
   > ul {
@@ -25,6 +34,7 @@ interface ResultListProps {
 
 export function ResultList({ search, results, hover, save }: ResultListProps) {
   const { cards, servedToken, pagination, error, isLoading, mutate } = results;
+  const hasHidden = useHasHidden();
   const hasFormer = cards !== undefined && cards.length > 0;
   if (error && !isLoading && !hasFormer) {
     return (
@@ -61,6 +71,11 @@ export function ResultList({ search, results, hover, save }: ResultListProps) {
         isBesideMap={search.state.view === 'split'}
         hasPet={search.state.hasPet}
       />
+      {hasHidden && cards && (
+        <Suspense fallback={null}>
+          <HiddenLine cards={cards} />
+        </Suspense>
+      )}
       {pagination && !error && (
         <Pagination
           page={pagination.page}

@@ -66,10 +66,16 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
       .transform((items) => [...new Set(items)]),
   );
 
-export const queryNumber = (min: number, max: number) =>
-  z.coerce
-    .number<string>(`Въведете цяло число от ${groupDigits(min)} до ${groupDigits(max)}.`)
+/** Whole number of an address, in decimal digits: `0x10` and `1e3` are none. */
+export const queryNumber = (min: number, max: number) => {
+  const message = `Въведете цяло число от ${groupDigits(min)} до ${groupDigits(max)}.`;
+  return z
+    .string(message)
+    .regex(/^-?\d{1,9}$/u, message)
+    .meta({ type: 'integer', minimum: min, maximum: max })
+    .transform(Number)
     .pipe(wholeBetween(min, max));
+};
 
 export const Id = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/u, 'Невалиден идентификатор.');
 export const ById = z.strictObject({ id: Id });

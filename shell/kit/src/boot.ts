@@ -21,6 +21,8 @@ export interface Boot {
   primaryCurrency: Currency;
   /** Currency of a search URL without one. */
   siteCurrency: Currency;
+  /** Numbers of the support in dialling format, as far as there are any. */
+  support?: { phone?: string; viber?: string };
   /** URL template of map tiles, `{z}/{x}/{y}`; the map draws its own outline without it. */
   mapTiles?: { url: string; attribution: string };
   /** PMTiles archive of streets, read in byte ranges from our own origin; preferred to `mapTiles`. */

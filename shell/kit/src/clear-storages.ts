@@ -1,4 +1,5 @@
 import { CHOICE_KEY } from './cookie-choice.ts';
+import { HIDDEN_CHANGED } from './hidden-listings.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
 const DEVICE_KEYS = [THEME_KEY, CHOICE_KEY];
@@ -20,4 +21,5 @@ export function clearStorages(isSpared: (key: string) => boolean = () => false):
   } catch {
     // Storage is unavailable.
   }
+  dispatchEvent(new Event(HIDDEN_CHANGED));
 }

@@ -152,9 +152,6 @@ export function Footer() {
             <li>
               <Link to={pages.transparency.path}>{texts.transparency}</Link>
             </li>
-            <li>
-              <a href="/api/docs">{texts.api}</a>
-            </li>
           </List>
         </nav>
         <nav aria-label={texts.footerHelp}>

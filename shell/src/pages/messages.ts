@@ -3,5 +3,6 @@ export const notFoundTexts = {
   text: 'Може би адресът е сгрешен или обявата вече я няма. Потърсете отново:',
   newestListings: 'Най-новите обяви',
   whatSought: 'Къде и какво търсите?',
+  example: 'Двустаен в Лозенец',
   search: 'Търси',
 } as const;

@@ -1,26 +1,12 @@
 import * as pages from '@pokriv/contracts/pages';
-import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
-import { useNavigate } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
-import { Button, ButtonLink, Cluster, Container, EmptyState, Section, space } from '@pokriv/web-kit/ui';
-import { Field } from '@pokriv/web-kit/ui/forms';
-import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { ButtonLink, Cluster, Container, EmptyState, Section, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { notFoundTexts } from './messages.ts';
 import { NewestListings } from './newest-listings.tsx';
-
-const QUERY_MAX = 100;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: end;
-  gap: 12px;
-  width: min(480px, 100%);
-`;
+import { NotFoundSearch } from './not-found-search.tsx';
 
 const Ways = styled(Cluster)`
   justify-content: center;
@@ -32,20 +18,11 @@ const Newest = styled.div`
 
 /** Decisions §10: a search box, links and the newest listings. */
 export function NotFoundPage() {
-  const navigate = useNavigate();
   useTitle(notFoundTexts.title);
-
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    const address = new URLSearchParams({ query, [UNREAD]: 'true' });
-    void navigate(query ? `${pages.search.path}?${address.toString()}` : pages.search.path);
-  };
-
   return (
     <Section>
       <Container $reading>
-        <EmptyState titleAs="h1" title={notFoundTexts.title} actions={<NotFoundForm onSearch={search} />}>
+        <EmptyState titleAs="h1" title={notFoundTexts.title} actions={<NotFoundSearch />}>
           {notFoundTexts.text}
         </EmptyState>
         <Ways $gap={3}>
@@ -64,25 +41,5 @@ export function NotFoundPage() {
         </Newest>
       </Container>
     </Section>
-  );
-}
-
-function NotFoundForm({ onSearch }: { onSearch: (event: SubmitEvent<HTMLFormElement>) => void }) {
-  return (
-    <Form action={pages.search.path} onSubmit={onSearch} role="search">
-      <input type="hidden" name={UNREAD} value="true" />
-      <Field
-        label={notFoundTexts.whatSought}
-        name="query"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={QUERY_MAX}
-        prefix={<Search />}
-      />
-      <Button type="submit">
-        <Search />
-        {notFoundTexts.search}
-      </Button>
-    </Form>
   );
 }

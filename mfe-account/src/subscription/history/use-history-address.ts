@@ -1,3 +1,4 @@
+import { pageNumber } from '@pokriv/contracts/page-number';
 import * as pages from '@pokriv/contracts/pages';
 import {
   paymentKinds,
@@ -18,11 +19,6 @@ interface Filters {
 const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, text: string | null) =>
   text !== null && Object.hasOwn(table, text) ? (text as Key) : undefined;
 
-function pageOf(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
 function addressOf({ kind, status, page }: Filters): string {
   const search = new URLSearchParams({ tab: HISTORY_TAB });
   if (kind) search.set('kind', kind);
@@ -37,7 +33,7 @@ export function useHistoryAddress() {
   const filters: Filters = {
     kind: keyOf(paymentKinds, params.get('kind')),
     status: keyOf(paymentStatuses, params.get('status')),
-    page: pageOf(params.get('page')),
+    page: pageNumber(params.get('page')),
   };
   return {
     ...filters,

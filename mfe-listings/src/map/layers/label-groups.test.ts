@@ -2,7 +2,7 @@ import { cents } from '@pokriv/contracts/money';
 
 import type { Group } from './group.ts';
 import { labelGroups } from './label-groups.ts';
-import { clusterButton, markVisited, pinButton, type Pin } from './spot-icons.ts';
+import { clusterButton, markPin, pinButton, type Pin } from './spot-icons.ts';
 
 const mladost: Group = {
   lat: 42.648,
@@ -63,12 +63,25 @@ describe('clusterButton', () => {
   });
 });
 
-describe('markVisited', () => {
-  it('shows and says that the listing was viewed', () => {
+describe('markPin', () => {
+  const name = (marks: { isVisited: boolean; isFavorite: boolean }) => {
     const button = pinButton(pin, 'EUR');
-    markVisited(button, pin, 'EUR');
-    markVisited(button, pin, 'EUR');
-    expect(button).toHaveClass('map-pin-visited');
-    expect(plain(button.getAttribute('aria-label'))).toBe('Обява за 500 € на месец, разгледана');
+    markPin(button, { pin, currency: 'EUR' }, { isVisited: true, isFavorite: true });
+    markPin(button, { pin, currency: 'EUR' }, marks);
+    return [button.className, plain(button.getAttribute('aria-label'))];
+  };
+
+  it('shows and says that the listing was viewed, and that it is a favourite', () => {
+    const label = 'Обява за 500 € на месец';
+    expect(name({ isVisited: true, isFavorite: false })).toEqual([
+      'map-pin map-pin-visited',
+      `${label}, разгледана`,
+    ]);
+    expect(name({ isVisited: false, isFavorite: true })).toEqual([
+      'map-pin map-pin-favorite',
+      `${label}, в любими`,
+    ]);
+    expect(name({ isVisited: true, isFavorite: true })[1]).toBe(`${label}, в любими, разгледана`);
+    expect(name({ isVisited: false, isFavorite: false })).toEqual(['map-pin', label]);
   });
 });

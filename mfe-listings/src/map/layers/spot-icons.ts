@@ -37,10 +37,21 @@ export function pinButton(pin: Pin, currency: Currency): HTMLButtonElement {
   return spotButton(`map-pin${promotionType ? ` map-pin-${promotionType}` : ''}`, text, pinLabel(pin, text));
 }
 
-export function markVisited(button: HTMLButtonElement, pin: Pin, currency: Currency): void {
+export interface PinMarks {
+  isVisited: boolean;
+  isFavorite: boolean;
+}
+
+export function markPin(
+  button: HTMLButtonElement,
+  { pin, currency }: { pin: Pin; currency: Currency },
+  { isVisited, isFavorite }: PinMarks,
+): void {
   const label = pinLabel(pin, pinPrice(pin.price, currency));
-  button.classList.add('map-pin-visited');
-  button.setAttribute('aria-label', mapTexts.visited(label));
+  const withHeart = isFavorite ? mapTexts.favorite(label) : label;
+  button.classList.toggle('map-pin-visited', isVisited);
+  button.classList.toggle('map-pin-favorite', isFavorite);
+  button.setAttribute('aria-label', isVisited ? mapTexts.visited(withHeart) : withHeart);
 }
 
 export function clusterButton(group: LabelledGroup, currency: Currency): HTMLButtonElement {

@@ -46,7 +46,7 @@ const show = (pins: Pin[], groups: LabelledGroup[] = [], currency: 'BGN' | 'EUR'
   return buttons();
 };
 const mark = (marks: Partial<Marks>) =>
-  spots.mark({ hoveredId: undefined, openId: undefined, visited: new Set(), ...marks });
+  spots.mark({ hoveredId: undefined, openId: undefined, visited: new Set(), favorites: new Set(), ...marks });
 const markedOf = (all: readonly HTMLElement[]) =>
   all.map(({ classList }) => classList.contains('map-pin-marked'));
 const depthOf = (button: HTMLElement) => Number(button.closest<HTMLElement>('.map-spot')?.style.zIndex);

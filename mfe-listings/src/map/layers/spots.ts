@@ -4,7 +4,7 @@ import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from
 import { PIN_CARD_ID } from '../pin-card-place.ts';
 import type { GroupedSpots } from './group-spots.ts';
 import type { Group, LabelledGroup } from './group.ts';
-import { clusterButton, markVisited, pinButton, type Pin } from './spot-icons.ts';
+import { clusterButton, markPin, pinButton, type Pin, type PinMarks } from './spot-icons.ts';
 
 export interface SpotEvents {
   onHover: (id: string | undefined) => void;
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 interface ShownPin extends Shown {
-  visit: () => void;
+  setMarks: (marks: PinMarks) => void;
 }
 
 /** z-index offset above pins further south. */
@@ -29,6 +29,7 @@ export interface Marks {
   openId: string | undefined;
   /** Listings viewed in this browser. */
   visited: ReadonlySet<string>;
+  favorites: ReadonlySet<string>;
 }
 
 export interface Spots {
@@ -95,15 +96,15 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
       pins = new Map(
         spots.pins.map((pin) => {
           const kept = keep(`${currency},${pinKey(pin)}`, () => newPin(pin, currency));
-          return [pin.id, { ...kept, visit: () => markVisited(kept.button, pin, currency) }];
+          return [pin.id, { ...kept, setMarks: (marks) => markPin(kept.button, { pin, currency }, marks) }];
         }),
       );
       for (const [key, old] of shown) if (!next.has(key)) group.removeLayer(old.marker);
       shown = next;
     },
-    mark({ hoveredId, openId, visited }) {
+    mark({ hoveredId, openId, visited, favorites }) {
       for (const [id, pin] of pins) {
-        if (visited.has(id)) pin.visit();
+        pin.setMarks({ isVisited: visited.has(id), isFavorite: favorites.has(id) });
         const isMarked = id === hoveredId || id === openId;
         pin.button.classList.toggle('map-pin-marked', isMarked);
         pin.button.setAttribute('aria-expanded', String(id === openId));

@@ -19,10 +19,6 @@ export interface LandlordPage {
   page: number;
 }
 
-/** Parses the query of a landlord's page and drops unknown values. Pages count from 1. */
-export const landlordPageNumber = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,3}$/u.test(text) ? Number(text) : 1;
-
 /** Search of a landlord's page; server and browser share one cached reply. */
 export const landlordListings = (landlord: string, { sort, page }: LandlordPage): SearchParams => ({
   landlord,

@@ -184,6 +184,10 @@ describe('GET /properties', () => {
 
   it.each([
     ['priceMin=abc', 'priceMin'],
+    ['priceMax=0x10', 'priceMax'],
+    ['priceMax=1e3', 'priceMax'],
+    ['areaMin=', 'areaMin'],
+    ['page=%201', 'page'],
     ['priceMin=900&priceMax=100', 'priceMin'],
     ['location=atlantis', 'location'],
     ['location[$ne]=x', 'location[$ne]'],

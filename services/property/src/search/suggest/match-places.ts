@@ -1,7 +1,9 @@
+import { currencyWords } from '@pokriv/contracts/money';
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import { textWords } from '../../tokens.ts';
 import { joiners } from '../understand/joiners.ts';
+import { numberAt } from '../understand/numbers.ts';
 import { sentenceWords } from '../understand/sentence-words.ts';
 import { spellingsOf } from '../words/respell.ts';
 import type { NamePart, PlaceIndex, SuggestedPlace } from './place-index.ts';
@@ -18,6 +20,10 @@ export interface MatchedPlace {
 const MOST_WORDS = 4;
 const SHORTEST = 2;
 const SHORTEST_TYPO = 4;
+
+const currencyNames = Object.values(currencyWords)
+  .flat()
+  .map((word) => foldWord(word));
 
 /** Possible foldings of the last `count` words. */
 function tailsOf(words: readonly string[], count: number): string[] {
@@ -45,10 +51,20 @@ function isOpen(text: string, words: readonly string[]): boolean {
   return words.length > 1 && joiners.at(typed, typed.length - 1) !== undefined;
 }
 
+/** „до 500 евро“: the last word is the currency of a sum, also while it is typed. */
+function isCurrency(text: string): boolean {
+  const typed = sentenceWords(text);
+  const last = typed.at(-1)?.folded;
+  const isAfterNumber = typed.some(
+    (_word, at) => at + (numberAt(typed, at)?.length ?? NaN) === typed.length - 1,
+  );
+  return isAfterNumber && last !== undefined && currencyNames.some((name) => name.startsWith(last));
+}
+
 /** Places with a name prefix equal to the last typed words, in either script; fallback: one edit away. */
 export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
   const words = textWords(text);
-  if (isOpen(text, words)) return [];
+  if (isOpen(text, words) || isCurrency(text)) return [];
   const from = (shortest: number, partsOf: (tail: string) => readonly NamePart[]) => (tail: string) =>
     tail.length < shortest ? [] : partsOf(tail);
   const found = matchesBy(

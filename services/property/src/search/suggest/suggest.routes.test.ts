@@ -57,9 +57,21 @@ describe('GET /properties/suggest', () => {
     ['кладен', ['Студен кладенец (квартал, Кърджали): 1']],
     ['куче', []],
     ['двустаен до', []],
+    ['двустаен до 500 евро в лоз', ['Лозенец (квартал, София): 2']],
   ])('suggests for %s: %j', async (query, expected) => {
     const found = await lines(query);
     expect(found.map((line) => line.replace('ул. ', ''))).toEqual(expected);
+  });
+
+  it.each(['двустаен до 500 евро', 'до 500 ев', '500 EUR', 'стая до хиляда евро', 'до 900 лев'])(
+    'takes the currency of %s for no place',
+    async (query) => {
+      expect((await suggest(query)).suggestions).toEqual([]);
+    },
+  );
+
+  it('completes such a word without a sum', async () => {
+    expect((await suggest('метро евро')).suggestions.map(({ label }) => label)).toContain('Европейски съюз');
   });
 
   it('shows places of the asked city first', async () => {

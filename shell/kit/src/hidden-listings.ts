@@ -1,0 +1,35 @@
+/** Listings that a person hid on this device („Не ме интересува“): ids in local storage, newest first. */
+export const HIDDEN_KEY = 'hidden-listings';
+
+/** Event of `window` after a change in this tab; other tabs get `storage`. */
+export const HIDDEN_CHANGED = 'hidden-listings-changed';
+
+/**
+ * Runs in <head>: hides the rows (`data-listing`) of hidden listings and shows their notes (`data-hidden-note`) before the
+ * first paint, since the server does not know them and React would move what is painted (docs/adr/0081). The build
+ * inlines the function into index.html, so it must be self-contained.
+ */
+export function styleHiddenListings(key: string, changed: string): void {
+  const ruleOf = (id: unknown): string =>
+    /^\w+$/u.test(String(id))
+      ? `[data-listing="${id}"]{display:none!important}[data-hidden-note="${id}"]{display:block!important}`
+      : '';
+  try {
+    const sheet = new CSSStyleSheet();
+    const follow = (): void => {
+      let ids: unknown;
+      try {
+        ids = JSON.parse(localStorage.getItem(key) ?? '[]');
+      } catch {
+        // Storage is unavailable or invalid.
+      }
+      sheet.replaceSync(Array.isArray(ids) ? ids.map(ruleOf).join('') : '');
+    };
+    follow();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    addEventListener('storage', follow);
+    addEventListener(changed, follow);
+  } catch {
+    // A browser without constructed style sheets shows hidden listings.
+  }
+}
