@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import { Arrow, Bar, Caption, Frame, Root, Stage, Tools, WholeScreen } from './gallery-parts.ts';
+import { pictureTexts } from '../picture/messages.ts';
 import { trapFocus } from './trap-focus.ts';
 import { galleryTexts } from './messages.ts';
 import { Slide } from './slide.tsx';
@@ -21,6 +22,9 @@ export interface GalleryProps {
   start: number;
   onClose: () => void;
 }
+
+const captionOf = (image: PropertyImage | undefined): string =>
+  image?.alt || (image?.isFloorPlan ? pictureTexts.floorPlan : '');
 
 /** Keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
@@ -57,7 +61,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
         <Bar>
           <p aria-live="polite">
             <span>{galleryTexts.counter(index + 1, images.length)}</span>
-            <Caption>{images[index]?.alt}</Caption>
+            <Caption>{captionOf(images[index])}</Caption>
           </p>
           <Tools>
             {/* `disabled` would drop the focus, and key events with it. */}
@@ -81,7 +85,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
               <Slide
                 key={position + side}
                 image={image}
-                alt={image.alt || galleryTexts.picture(number + 1, title)}
+                alt={captionOf(image) || galleryTexts.picture(number + 1, title)}
                 side={side}
                 offset={offset}
                 zoom={side === 0 ? zoom : UNZOOMED}

@@ -3,6 +3,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useEffect, useRef } from 'react';
 
 import { Strip, Thumbnail } from './gallery-parts.ts';
+import { pictureTexts } from '../picture/messages.ts';
 import { galleryTexts } from './messages.ts';
 
 interface ThumbnailsProps {
@@ -19,11 +20,11 @@ export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) 
   }, [current]);
   return (
     <Strip ref={ref} role="group" aria-label={galleryTexts.thumbnails}>
-      {images.map(({ id }, index) => (
+      {images.map(({ id, isFloorPlan }, index) => (
         <Thumbnail
           key={id}
           type="button"
-          aria-label={galleryTexts.picture(index + 1, title)}
+          aria-label={isFloorPlan ? pictureTexts.floorPlan : galleryTexts.picture(index + 1, title)}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onJump(index)}
         >

@@ -1,1 +1,4 @@
-export const pictureTexts = { none: 'Няма снимка' } as const;
+export const pictureTexts = {
+  floorPlan: 'Разпределение на жилището',
+  none: 'Няма снимка',
+} as const;

@@ -176,6 +176,13 @@ export const Alt = styled.input`
   }
 `;
 
+/** Description of a picture, and whether it is a floor plan. */
+export const Named = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+`;
+
 export const Problem = styled.p`
   font-size: ${font.size.tiny};
   color: ${color.danger};
