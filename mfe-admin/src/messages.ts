@@ -126,7 +126,7 @@ export const texts = {
     nothingToPay: 'Няма',
     noTitle: 'Без заглавие',
     noPictures: 'Няма снимки.',
-    floorPlan: 'разпределение',
+    floorPlan: 'план',
     picture: (number: number, total: number) => `Снимка ${number} от ${total}`,
     openPicture: (number: number) => `Отвори снимка ${number} в цял размер`,
     description: 'Описание',

@@ -118,7 +118,9 @@ test.describe('draft pictures', () => {
         .locator('[data-picture]')
         .evaluateAll((rows) =>
           rows.map((row) =>
-            Math.round(row.clientHeight - (row.querySelector('img')?.getBoundingClientRect().height ?? 0)),
+            Math.abs(
+              Math.round(row.clientHeight - (row.querySelector('img')?.getBoundingClientRect().height ?? 0)),
+            ),
           ),
         );
     await expect.poll(uncovered).toEqual([0, 0, 0, 0]);
@@ -141,7 +143,7 @@ test.describe('draft pictures', () => {
     await expect.poll(marks).toEqual([false, false, false, true]);
     expect(await storedIds()).toEqual([...before.slice(1), before[0]]);
     await expect(mark(4)).toBeFocused();
-    await expect(page.locator('[data-picture]').last()).toContainText('Разпределение');
+    await expect(page.locator('[data-picture]').last()).toContainText('План');
     await expect(page.getByText('Достатъчно за публикуване')).toBeVisible();
     await expectFits(page);
     await page.keyboard.press('Enter');

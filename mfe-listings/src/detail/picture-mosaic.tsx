@@ -5,7 +5,7 @@ import { useState, type UIEvent } from 'react';
 import { css, styled } from 'styled-components';
 
 import { onPicture } from '../card/card-parts.ts';
-import { pictureTexts } from '../picture/messages.ts';
+import { galleryTexts } from '../gallery/messages.ts';
 import { Picture } from '../picture/picture.tsx';
 import { PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
 import { detailTexts as texts } from './messages.ts';
@@ -141,6 +141,13 @@ const Ways = styled.div`
   z-index: ${layer.raised};
   display: flex;
   gap: ${space(2)};
+
+  /* Both buttons stand beside the counter. */
+  @media (max-width: 699px) {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 interface PictureMosaicProps {
@@ -174,7 +181,7 @@ export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
           >
             <Picture
               image={image}
-              alt={image.isFloorPlan ? pictureTexts.floorPlan : title}
+              alt={image.isFloorPlan ? galleryTexts.floorPlan : title}
               ratio="3 / 2"
               sizes={index === 0 ? '(min-width: 1200px) 600px, 100vw' : '(min-width: 700px) 300px, 100vw'}
               isEager={index === 0}

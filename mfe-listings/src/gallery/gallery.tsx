@@ -5,7 +5,6 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import { Arrow, Bar, Caption, Frame, Root, Stage, Tools, WholeScreen } from './gallery-parts.ts';
-import { pictureTexts } from '../picture/messages.ts';
 import { trapFocus } from './trap-focus.ts';
 import { galleryTexts } from './messages.ts';
 import { Slide } from './slide.tsx';
@@ -24,7 +23,7 @@ export interface GalleryProps {
 }
 
 const captionOf = (image: PropertyImage | undefined): string =>
-  image?.alt || (image?.isFloorPlan ? pictureTexts.floorPlan : '');
+  image?.alt || (image?.isFloorPlan ? galleryTexts.floorPlan : '');
 
 /** Keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {

@@ -3,7 +3,6 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useEffect, useRef } from 'react';
 
 import { Strip, Thumbnail } from './gallery-parts.ts';
-import { pictureTexts } from '../picture/messages.ts';
 import { galleryTexts } from './messages.ts';
 
 interface ThumbnailsProps {
@@ -24,7 +23,7 @@ export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) 
         <Thumbnail
           key={id}
           type="button"
-          aria-label={isFloorPlan ? pictureTexts.floorPlan : galleryTexts.picture(index + 1, title)}
+          aria-label={isFloorPlan ? galleryTexts.floorPlan : galleryTexts.picture(index + 1, title)}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onJump(index)}
         >

@@ -1,4 +1,1 @@
-export const pictureTexts = {
-  floorPlan: 'Разпределение на жилището',
-  none: 'Няма снимка',
-} as const;
+export const pictureTexts = { none: 'Няма снимка' } as const;

@@ -51,13 +51,13 @@ describe('Gallery', () => {
       screen.getByRole('button', { name: `Покажи снимка ${number}` }),
     );
     expect(thumbs.map(({ textContent }) => textContent)).toEqual([
-      'много тъмна',
+      'тъмна',
       'размазана',
-      'нова, разпределение',
+      'нова, план',
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('1 от 3, много тъмна');
+    expect(screen.getByRole('status')).toHaveTextContent('1 от 3, тъмна');
     await person.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('status')).toHaveTextContent('3 от 3, нова, разпределение');
+    expect(screen.getByRole('status')).toHaveTextContent('3 от 3, нова, план');
   });
 
   it('says that there are none', () => {

@@ -7,7 +7,7 @@ export const texts = {
   pictureOf: (number: number, total: number, marks: readonly string[]) =>
     [`${number} от ${total}`, ...marks].join(', '),
   newPicture: 'нова',
-  doubts: { dark: 'много тъмна', blurred: 'размазана' },
+  doubts: { dark: 'тъмна', blurred: 'размазана' },
   keyFacts: 'Накратко',
   changes: 'Разлика',
 } as const;

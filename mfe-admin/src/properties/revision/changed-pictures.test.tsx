@@ -33,7 +33,7 @@ describe('ChangedPictures', () => {
     render(<ChangedPictures change={{ field: 'images', before: [], after: [picture('a'), plan] }} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'нова',
-      'нова, разпределение',
+      'нова, план',
     ]);
   });
 
