@@ -3,9 +3,9 @@ import type { PublicProperty } from '@pokriv/contracts/listing/property';
 
 import { listingData } from './listing-data.ts';
 
-const dataOf = (parts: object): Record<string, any> => {
+const dataOf = (parts: object, floorPlans: string[] = []): Record<string, any> => {
   const listing = { title: 'Дом', location: { city: 'sofia' }, ...parts } as unknown as PublicProperty;
-  const data = listingData(listing, { url: 'https://pokriv.bg/properties/p1', pictures: [] });
+  const data = listingData(listing, { url: 'https://pokriv.bg/properties/p1', pictures: [], floorPlans });
   return JSON.parse(JSON.stringify(data)) as Record<string, any>;
 };
 
@@ -30,6 +30,13 @@ describe('structured data of a listing', () => {
       image: [],
       mainEntity: { '@type': 'Accommodation', address: { '@type': 'PostalAddress', addressCountry: 'BG' } },
     });
+  });
+
+  it('gives floor plans as parts of the home', () => {
+    const plan = 'https://pokriv.bg/media/p-1280.jpg';
+    expect(dataOf({}, [plan]).mainEntity.accommodationFloorPlan).toEqual([
+      { '@type': 'FloorPlan', layoutImage: plan },
+    ]);
   });
 
   it('says the rent with tax, the ground floor and what it offers', () => {

@@ -34,7 +34,7 @@ function address({ city, neighborhood, street, number }: PublicProperty['locatio
   };
 }
 
-function home(listing: PublicProperty): object {
+function home(listing: PublicProperty, floorPlans: readonly string[]): object {
   const { propertyType, area, rooms, bedrooms, bathrooms, floor, geo, location, amenities, pets } = listing;
   return {
     '@type': propertyType ? kinds[propertyType] : 'Accommodation',
@@ -45,6 +45,7 @@ function home(listing: PublicProperty): object {
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: bathrooms,
     floorLevel: floor === undefined ? undefined : String(floor),
+    accommodationFloorPlan: floorPlans.length > 0 ? floorPlans.map(floorPlan) : undefined,
     petsAllowed: pets === 'yes' ? true : pets === 'no' ? false : undefined,
     amenityFeature: amenities?.map((id) => ({
       '@type': 'LocationFeatureSpecification',
@@ -53,6 +54,9 @@ function home(listing: PublicProperty): object {
     })),
   };
 }
+
+/** `layoutImage` is the `image` of a schema.org FloorPlan. */
+const floorPlan = (layoutImage: string) => ({ '@type': 'FloorPlan', layoutImage });
 
 /** Offer: monthly rent in euro, because ISO 4217 has retired the lev. */
 function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string): object | undefined {
@@ -77,7 +81,7 @@ function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string)
 
 export function listingData(
   listing: PublicProperty,
-  { url, pictures }: { url: string; pictures: readonly string[] },
+  { url, pictures, floorPlans }: Record<'pictures' | 'floorPlans', readonly string[]> & { url: string },
 ): object {
   const { title, description, publishedAt, updatedAt } = listing;
   return graph('RealEstateListing', {
@@ -90,6 +94,6 @@ export function listingData(
     dateModified: updatedAt,
     image: pictures,
     offers: offer(listing, url),
-    mainEntity: home(listing),
+    mainEntity: home(listing, floorPlans),
   });
 }

@@ -5,7 +5,8 @@ import type { ErrorCode } from '@pokriv/contracts/errors';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { listingTitle, placeName } from '@pokriv/contracts/search/page-titles';
-import type { PublicProperty } from '@pokriv/contracts/listing/property';
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
+import type { PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
 import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import { euroOf, listingData } from './listing-data.ts';
@@ -70,6 +71,9 @@ export async function listingSeo(
     ...(city ? [{ name: cityName(city), url: `${origin}${pages.search.path}?location=${city}` }] : []),
     { name: listing.title ?? title, url },
   ];
-  const pictures = images.map((image) => `${origin}${jpegAddress(image.id)}`);
-  return { ...seo, canonical: url, data: [listingData(listing, { url, pictures }), breadcrumbs(trail)] };
+  const addressOf = (image: PropertyImage) => `${origin}${jpegAddress(image.id)}`;
+  const pictures = photosOf(images).map(addressOf);
+  const floorPlans = images.filter(({ isFloorPlan }) => isFloorPlan).map(addressOf);
+  const data = listingData(listing, { url, pictures, floorPlans });
+  return { ...seo, canonical: url, data: [data, breadcrumbs(trail)] };
 }

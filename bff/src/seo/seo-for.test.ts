@@ -108,6 +108,15 @@ describe('the head of a listing', () => {
     expect((await listing({ images: [] })).og('image')).toBe(`${origin}/share.jpg`);
   });
 
+  it('names floor plans apart from the photos', async () => {
+    const plan = { id: 'def', width: 1280, height: 853, alt: '', placeholder: '', isFloorPlan: true };
+    const [data] = (await listing({ images: [...aListing.images, plan] })).data;
+    expect(data).toMatchObject({
+      image: [`${origin}/media/abc-1280.jpg`],
+      mainEntity: { accommodationFloorPlan: [{ layoutImage: `${origin}/media/def-1280.jpg` }] },
+    });
+  });
+
   it('tells search engines the offer, the home and the way to it', async () => {
     const [data, trail] = (await listing()).data;
     expect(data).toMatchObject({

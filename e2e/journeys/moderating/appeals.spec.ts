@@ -5,7 +5,7 @@ import { ask } from '../../support/api.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { expectSent } from '../../support/moderation.ts';
-import { publishedListing, statusOf } from '../../support/own-listings.ts';
+import { completeDraft, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { expectFits, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { newReporter } from '../../support/reporters.ts';
 import { newAdmin } from '../../support/second-admin.ts';
@@ -149,6 +149,44 @@ test('a returned listing is appealed from „Моите обяви“ and is pub
   await expect(page.getByRole('main')).toContainText('нереална цена');
   await object(page);
   await overturn(await signedInAs(second.email), idIn(page.url()));
+  await expect.poll(() => statusOf(owner.token, id)).toBe('active');
+});
+
+test('a new listing that is returned is appealed by its mail, and „Моите обяви“ leads to the same appeal', async ({
+  signedInAs,
+  browser,
+}) => {
+  const owner = await newLandlord();
+  const title = `Нов дом за възражение ${Date.now()}`;
+  const id = await completeDraft(owner.token, title);
+  await ask('submitProperty', { token: owner.token, params: { id } });
+  const second = await newAdmin();
+  const first = await tokenOf('admin@demo.bg');
+  await ask('rejectProperty', {
+    token: first,
+    params: { id },
+    body: { reason: 'Снимките са от чужда обява.' },
+  });
+  const link = linkIn(await mailTo(owner.email, /е върната за корекции$/u), '/decisions/');
+
+  const context = await browser.newContext({ viewport: PHONE });
+  const visitor = await context.newPage();
+  await openPage(visitor, link);
+  await expect(visitor.getByRole('heading', { level: 1, name: /върната за корекции/u })).toBeVisible();
+  await object(visitor);
+  await context.close();
+
+  const page = await signedInAs(owner.email);
+  await openPage(page, '/my-properties');
+  await page.getByRole('link', { name: 'Възрази' }).click();
+  await expect(page.getByRole('status', { name: 'Състояние на възражението' })).toContainText('Чака отговор');
+  await expect(page.getByRole('main')).toContainText(objection);
+  expect(idIn(page.url())).toBe(idIn(link));
+
+  const body = { outcome: 'overturned', reason: verdict } as const;
+  const own = ask('decideAppeal', { token: first, params: { id: idIn(link) }, body });
+  await expect(own).rejects.toThrow(/answered 403/u);
+  await overturn(await signedInAs(second.email), idIn(link));
   await expect.poll(() => statusOf(owner.token, id)).toBe('active');
 });
 

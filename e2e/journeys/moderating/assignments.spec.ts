@@ -60,9 +60,24 @@ test('moderators take a listing, give it to a colleague and see who works on it'
     await openPage(other, `${list}&assigned=mine`);
     await expect(row(other, first)).toContainText('Моя');
     await expect(row(other, second)).toHaveCount(0);
+  });
+
+  await test.step('a phone folds the tools of the list, and shows the first listing above them', async () => {
     await other.setViewportSize(PHONE);
+    const tools = other.getByRole('button', { name: /^Филтри и подредба/u });
+    await expect(tools).toHaveText('Филтри и подредба (2)');
+    await expect(filter(other)).toBeHidden();
+    expect((await row(other, first).boundingBox())?.y).toBeLessThan(360);
+    await expectNoSidewaysScroll(other);
+    await tools.click();
+    await expect(other.getByRole('search')).toBeVisible();
+    await filter(other).getByRole('link', { name: 'Всички' }).click();
+    await expect(tools).toHaveText('Филтри и подредба (1)');
+    await expect(row(other, second)).toBeVisible();
     await expectNoSidewaysScroll(other);
     await other.setViewportSize(DESKTOP);
+    await expect(tools).toBeHidden();
+    await expect(filter(other)).toBeVisible();
   });
 
   await test.step('give to the colleague', async () => {

@@ -155,6 +155,14 @@ test('a listing is decided on one screen of a desktop, and in one column of a ph
   const pictures = admin.getByRole('region', { name: 'Снимки', exact: true });
   expect((await pictures.boundingBox())?.height).toBeGreaterThan(260);
 
+  const middles = await Promise.all(
+    [/^Кой работи по обявата:/u, 'Преглед като посетител'].map(async (name) => {
+      const box = await admin.getByRole('button', { name }).boundingBox();
+      return box ? Math.round(box.y + box.height / 2) : Number.NaN;
+    }),
+  );
+  expect(middles[0]).toBeCloseTo(middles[1] ?? 0, -1);
+
   await expect(pictures.getByText('1 от 3')).toBeVisible();
   await admin.keyboard.press('ArrowRight');
   await expect(pictures.getByText('2 от 3')).toBeVisible();

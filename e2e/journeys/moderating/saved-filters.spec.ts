@@ -84,6 +84,8 @@ test('moderator saves filters by name, opens, renames, deletes and restores them
       ['/admin/reports?type=spam', 'Спам'],
     ] as const) {
       await openPage(admin, address);
+      if (address.startsWith('/admin/properties'))
+        await admin.getByRole('button', { name: /^Филтри и подредба/u }).click();
       await save(admin, name);
       await expect(chip(admin, name)).toHaveAttribute('aria-current', 'true');
       await expect(chip(admin, 'Ограничени')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { withoutNetwork } from '../../support/offline-cache.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing } from '../../support/own-listings.ts';
 import { makeLargePicture, makePictures } from '../../support/pictures.ts';
-import { openPage, PHONE } from '../../support/screens.ts';
+import { expectFits, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
@@ -118,7 +118,9 @@ test.describe('draft pictures', () => {
         .locator('[data-picture]')
         .evaluateAll((rows) =>
           rows.map((row) =>
-            Math.round(row.clientHeight - (row.querySelector('img')?.getBoundingClientRect().height ?? 0)),
+            Math.abs(
+              Math.round(row.clientHeight - (row.querySelector('img')?.getBoundingClientRect().height ?? 0)),
+            ),
           ),
         );
     await expect.poll(uncovered).toEqual([0, 0, 0, 0]);
@@ -130,6 +132,34 @@ test.describe('draft pictures', () => {
     await words.fill('Кухнята с изглед към двора');
     await words.blur();
     await expect.poll(async () => (await stored())[1]?.alt).toBe('Кухнята с изглед към двора');
+  });
+
+  test('become floor plans after the photos, and photos again', async () => {
+    const before = await storedIds();
+    const marks = async () => (await stored()).map(({ isFloorPlan = false }) => isFloorPlan);
+    const mark = (number: number) =>
+      page.getByRole('button', { name: `Снимка ${number} е разпределение на жилището` });
+    await mark(1).click();
+    await expect.poll(marks).toEqual([false, false, false, true]);
+    expect(await storedIds()).toEqual([...before.slice(1), before[0]]);
+    await expect(mark(4)).toBeFocused();
+    await expect(page.locator('[data-picture]').last()).toContainText('План');
+    await expect(page.getByText('Достатъчно за публикуване')).toBeVisible();
+    await expectFits(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(marks).toEqual([false, false, false, false]);
+  });
+
+  test('dark and blurred ones are advised about', async () => {
+    const dark = { create: { width: 800, height: 600, channels: 3, background: '#101010' } } as const;
+    await give({ name: 'тъмна.jpg', mimeType: 'image/jpeg', buffer: await sharp(dark).jpeg().toBuffer() });
+    await expect(page.getByText('5 / 20')).toBeVisible({ timeout: 60_000 });
+    const tile = page.locator('[data-picture]').last();
+    await expect(tile).toContainText('Снимката изглежда много тъмна.');
+    await page.reload();
+    await expect(tile).toContainText('Снимката изглежда много тъмна.');
+    await page.getByRole('button', { name: 'Изтрий снимка 5' }).click();
+    await expect.poll(storedIds).toHaveLength(4);
   });
 
   test('over 10 MB are downscaled before upload', async () => {

@@ -5,9 +5,15 @@ import { ChevronDown } from 'lucide-react';
 
 import { totalText } from '../list/total-text.ts';
 import { texts } from '../messages.ts';
+import { QueueTools } from './queue-tools.tsx';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
-export function ListHead({ queue: { list, address, isWaiting } }: { queue: Queue }) {
+interface ListHeadProps {
+  queue: Queue;
+  areToolsOpen: boolean;
+}
+
+export function ListHead({ queue: { list, address, isWaiting }, areToolsOpen }: ListHeadProps) {
   if (!list.data) return null;
   return (
     <Cluster $spread $gap={2}>
@@ -15,25 +21,27 @@ export function ListHead({ queue: { list, address, isWaiting } }: { queue: Queue
         {totalText(list.data.pagination, texts.queue.found)}
       </Text>
       {isWaiting && (
-        <Menu
-          isFramed
-          trigger={
-            <>
-              {queueSorts[address.sort]}
-              <ChevronDown />
-            </>
-          }
-        >
-          {(Object.keys(queueSorts) as QueueSort[]).map((sort) => (
-            <MenuLink
-              key={sort}
-              to={`${QUEUE_PATH}${address.searchFor({ sort })}`}
-              aria-current={sort === address.sort ? 'true' : undefined}
-            >
-              {queueSorts[sort]}
-            </MenuLink>
-          ))}
-        </Menu>
+        <QueueTools $isOpen={areToolsOpen}>
+          <Menu
+            isFramed
+            trigger={
+              <>
+                {queueSorts[address.sort]}
+                <ChevronDown />
+              </>
+            }
+          >
+            {(Object.keys(queueSorts) as QueueSort[]).map((sort) => (
+              <MenuLink
+                key={sort}
+                to={`${QUEUE_PATH}${address.searchFor({ sort })}`}
+                aria-current={sort === address.sort ? 'true' : undefined}
+              >
+                {queueSorts[sort]}
+              </MenuLink>
+            ))}
+          </Menu>
+        </QueueTools>
       )}
     </Cluster>
   );

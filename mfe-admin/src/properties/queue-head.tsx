@@ -10,6 +10,7 @@ import { SavedFilters } from '../filters/saved-filters.tsx';
 import { ALL, type StatusChoice } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { QueueTools, ToolsButton } from './queue-tools.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 import { queueLists, type QueueListName } from './use-queue-address.ts';
@@ -62,10 +63,16 @@ interface QueueHeadProps {
   queue: Queue;
   areKeysOn: boolean;
   onKeys: (areOn: boolean) => void;
+  areToolsOpen: boolean;
+  onTools: (areOpen: boolean) => void;
 }
 
-/** One row: pending work, other states, search and shortcuts; below it the saved filters, if any. */
-export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: QueueHeadProps) {
+/**
+ * One row: pending work, other states, search and shortcuts; below it the saved filters, if any. A phone folds search and
+ * filters.
+ */
+export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys, ...tools }: QueueHeadProps) {
+  const { areToolsOpen, onTools } = tools;
   const title = titleOf(address.choice);
   useTitle(title);
   const { choice } = address;
@@ -81,6 +88,7 @@ export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: Que
         <Heading as="h1" $size="lead">
           {title}
         </Heading>
+        <ToolsButton address={address} isOpen={areToolsOpen} onToggle={onTools} />
         <Cluster as="nav" $gap={2} aria-label={texts.status}>
           {work.map((list) => (
             <Tab key={list} {...toList(list)}>
@@ -105,13 +113,17 @@ export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: Que
             ))}
           </Menu>
         </Cluster>
-        <QueueSearch
-          query={address.query}
-          addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
-        />
+        <QueueTools $isOpen={areToolsOpen}>
+          <QueueSearch
+            query={address.query}
+            addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
+          />
+        </QueueTools>
         <KeysHelp isOn={areKeysOn} onToggle={onKeys} />
       </Row>
-      <SavedFilters page="queue" address={`${QUEUE_PATH}${address.searchFor({ page: 1 })}`} />
+      <QueueTools $isOpen={areToolsOpen}>
+        <SavedFilters page="queue" address={`${QUEUE_PATH}${address.searchFor({ page: 1 })}`} />
+      </QueueTools>
     </Stack>
   );
 }

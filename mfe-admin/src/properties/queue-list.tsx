@@ -11,6 +11,7 @@ import { TickRow } from './bulk/tick-row.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
 import { ApproveClean } from './bulk/approve-clean.tsx';
 import { ListHead } from './list-head.tsx';
+import { QueueTools } from './queue-tools.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { QueueUndo } from './use-queue-undo.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
@@ -19,13 +20,18 @@ interface QueueListProps {
   queue: Queue;
   bulk: Bulk;
   undo: QueueUndo;
+  areToolsOpen: boolean;
 }
 
-export function QueueList({ queue, bulk, undo }: QueueListProps) {
+export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
   const { list, address, id } = queue;
   return (
     <Stack $gap={3}>
-      {queue.isWaiting && id === undefined && <AssignedRow queue={queue} />}
+      {queue.isWaiting && id === undefined && (
+        <QueueTools $isOpen={areToolsOpen}>
+          <AssignedRow queue={queue} />
+        </QueueTools>
+      )}
       <ListBody
         found={list.data}
         error={list.error}
@@ -43,11 +49,13 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
       >
         {(rows) => (
           <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
-            <ListHead queue={queue} />
-            <ChoiceHead bulk={bulk} />
-            {queue.isWaiting && id === undefined && !bulk.isChoosing && (
-              <ApproveClean address={address} undo={undo} />
-            )}
+            <ListHead queue={queue} areToolsOpen={areToolsOpen} />
+            <QueueTools $isOpen={areToolsOpen || bulk.isChoosing}>
+              <ChoiceHead bulk={bulk} />
+              {queue.isWaiting && id === undefined && !bulk.isChoosing && (
+                <ApproveClean address={address} undo={undo} />
+              )}
+            </QueueTools>
             {rows.map((listing) => {
               const row = (
                 <QueueRow

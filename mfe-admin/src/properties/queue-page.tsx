@@ -37,6 +37,7 @@ export function QueuePage() {
     undo.add,
   );
   const [asked, ask] = useState<BulkQuestion>();
+  const [areToolsOpen, setToolsOpen] = useState(false);
   const approveChosen = () => {
     if (bulk.risky.length + bulk.unknown.length > 0) ask('risks');
     else bulk.decide({ action: 'approve' });
@@ -55,7 +56,13 @@ export function QueuePage() {
   return (
     <Stack $gap={4}>
       <Head $isListingOpen={$isListingOpen}>
-        <QueueHead queue={queue} areKeysOn={areKeysOn} onKeys={setKeys} />
+        <QueueHead
+          queue={queue}
+          areKeysOn={areKeysOn}
+          onKeys={setKeys}
+          areToolsOpen={areToolsOpen}
+          onTools={setToolsOpen}
+        />
       </Head>
       <TwoPanes
         title={texts.queue.title}
@@ -63,7 +70,7 @@ export function QueuePage() {
         columns={`${$isListingOpen ? '180px' : 'minmax(300px, 380px)'} minmax(0, 1fr)`}
         gap={4}
         isScrolled
-        list={<QueueList queue={queue} bulk={bulk} undo={undo} />}
+        list={<QueueList queue={queue} bulk={bulk} undo={undo} areToolsOpen={areToolsOpen} />}
       >
         {id === undefined ? (
           <EmptyState title={texts.queue.choose} icon={MousePointerClick}>

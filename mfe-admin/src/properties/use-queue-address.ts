@@ -32,6 +32,8 @@ type Change = Parameters<ListAddress<QueueListName>['searchFor']>[0] & {
 export interface QueueAddress extends Omit<ListAddress<QueueListName>, 'searchFor'> {
   /** For pending work; other lists are newest first. */
   sort: QueueSort;
+  /** The order is not the default one. */
+  isOrdered: boolean;
   /** Filter of waiting listings by assignment; empty for all of them. */
   assigned: Assigned;
   /** Changed query string of the list; another order or moderator resets the page to 1. */
@@ -55,6 +57,7 @@ export function useQueueAddress(): QueueAddress {
     ...address,
     choice,
     sort,
+    isOrdered: isPending && sort !== BY_DEFAULT,
     assigned,
     status: isRevisions ? 'revision' : address.status,
     searchFor: ({ status, sort: other, assigned: given, ...change }) => {

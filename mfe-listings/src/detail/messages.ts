@@ -35,6 +35,8 @@ export const detailTexts = {
   },
   allPictures: (count: number) => `Всички снимки (${count})`,
   openPicture: (number: number) => `Отвори снимка ${number}`,
+  floorPlan: 'Разпределение',
+  openFloorPlan: 'Отвори разпределението',
   pictureOf: (number: number, count: number) => `${number}/${count}`,
   pictures: 'Снимки',
   perM2: 'на м²',

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { PictureMosaic } from './picture-mosaic.tsx';
 
@@ -28,6 +29,15 @@ describe('PictureMosaic', () => {
     showPictures(3);
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  it('opens at the first floor plan by a button of its own', async () => {
+    const onOpen = jest.fn();
+    const images = imagesOf(4).map((image, index) => (index > 1 ? { ...image, isFloorPlan: true } : image));
+    render(<PictureMosaic images={images} title="Двустаен" onOpen={onOpen} />);
+    expect(screen.getAllByRole('img', { name: 'Разпределение на жилището' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Разпределение' }));
+    expect(onOpen).toHaveBeenCalledWith(2);
   });
 
   it('has no counter for one picture, and no button without pictures', () => {

@@ -1,10 +1,11 @@
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
-import { Images } from 'lucide-react';
+import { Images, LayoutPanelLeft } from 'lucide-react';
 import { useState, type UIEvent } from 'react';
 import { css, styled } from 'styled-components';
 
 import { onPicture } from '../card/card-parts.ts';
+import { galleryTexts } from '../gallery/messages.ts';
 import { Picture } from '../picture/picture.tsx';
 import { PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
 import { detailTexts as texts } from './messages.ts';
@@ -72,7 +73,15 @@ const Tiles = styled.div<{ $count: number }>`
   }
 `;
 
-const Tile = styled.button`
+/** No part of a plan is cut off; its paper is white in both themes. */
+const wholePlan = css`
+  && img {
+    object-fit: contain;
+    background: white;
+  }
+`;
+
+const Tile = styled.button<{ $isFloorPlan: boolean }>`
   display: grid;
   min-width: 0;
   padding: 0;
@@ -93,6 +102,8 @@ const Tile = styled.button`
       aspect-ratio: auto;
     }
   }
+
+  ${({ $isFloorPlan }) => $isFloorPlan && wholePlan}
 
   &:focus-visible {
     outline-offset: -4px;
@@ -116,15 +127,24 @@ const Counter = styled.span`
 `;
 
 const Box = styled(PicturesPlace)`
-  > button:last-child {
-    position: absolute;
-    right: ${space(3)};
-    bottom: ${space(3)};
-    z-index: ${layer.raised};
-  }
-
   @media print {
-    > button:last-child {
+    > :last-child {
+      display: none;
+    }
+  }
+`;
+
+const Ways = styled.div`
+  position: absolute;
+  right: ${space(3)};
+  bottom: ${space(3)};
+  z-index: ${layer.raised};
+  display: flex;
+  gap: ${space(2)};
+
+  /* Both buttons stand beside the counter. */
+  @media (max-width: 699px) {
+    svg {
       display: none;
     }
   }
@@ -145,6 +165,7 @@ export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
       </PicturesPlace>
     );
   }
+  const floorPlan = images.findIndex(({ isFloorPlan }) => isFloorPlan);
   const count = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setShown(1 + Math.round(scrollLeft / Math.max(1, clientWidth)));
   return (
@@ -154,12 +175,13 @@ export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
           <Tile
             key={image.id}
             type="button"
-            aria-label={texts.openPicture(index + 1)}
+            $isFloorPlan={image.isFloorPlan ?? false}
+            aria-label={image.isFloorPlan ? texts.openFloorPlan : texts.openPicture(index + 1)}
             onClick={() => onOpen(index)}
           >
             <Picture
               image={image}
-              alt={title}
+              alt={image.isFloorPlan ? galleryTexts.floorPlan : title}
               ratio="3 / 2"
               sizes={index === 0 ? '(min-width: 1200px) 600px, 100vw' : '(min-width: 700px) 300px, 100vw'}
               isEager={index === 0}
@@ -168,10 +190,18 @@ export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
         ))}
       </Tiles>
       {images.length > 1 && <Counter aria-hidden="true">{texts.pictureOf(shown, images.length)}</Counter>}
-      <Button type="button" variant="secondary" size="small" onClick={() => onOpen(0)}>
-        <Images />
-        {texts.allPictures(images.length)}
-      </Button>
+      <Ways>
+        {floorPlan !== -1 && (
+          <Button type="button" variant="secondary" size="small" onClick={() => onOpen(floorPlan)}>
+            <LayoutPanelLeft />
+            {texts.floorPlan}
+          </Button>
+        )}
+        <Button type="button" variant="secondary" size="small" onClick={() => onOpen(0)}>
+          <Images />
+          {texts.allPictures(images.length)}
+        </Button>
+      </Ways>
     </Box>
   );
 }

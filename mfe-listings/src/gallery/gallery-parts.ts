@@ -47,6 +47,10 @@ export const Bar = styled.div`
     gap: ${space(3)};
     min-width: 0;
   }
+
+  p > :first-child {
+    flex: none;
+  }
 `;
 
 export const Tools = styled.div`

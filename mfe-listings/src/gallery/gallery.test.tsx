@@ -40,6 +40,16 @@ describe('Gallery', () => {
     expect(picture.style.backgroundImage).toBe('');
   });
 
+  it('names a floor plan, by its own description if it has one', async () => {
+    const [photo, plan, other] = images.map((image) => ({ ...image, isFloorPlan: image.id !== 'a' }));
+    const shown = [photo!, plan!, { ...other!, alt: 'Вторият етаж' }];
+    render(<Gallery images={shown} title="Двустаен" start={1} onClose={() => undefined} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('Разпределение на жилището');
+    expect(screen.getByText('Разпределение на жилището')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('img')).toHaveAccessibleName('Вторият етаж');
+  });
+
   it('closes on Escape', async () => {
     const onClose = open();
     await userEvent.keyboard('{Escape}');

@@ -22,6 +22,9 @@ export interface GalleryProps {
   onClose: () => void;
 }
 
+const captionOf = (image: PropertyImage | undefined): string =>
+  image?.alt || (image?.isFloorPlan ? galleryTexts.floorPlan : '');
+
 /** Keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
   const isSingle = images.length < 2;
@@ -57,7 +60,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
         <Bar>
           <p aria-live="polite">
             <span>{galleryTexts.counter(index + 1, images.length)}</span>
-            <Caption>{images[index]?.alt}</Caption>
+            <Caption>{captionOf(images[index])}</Caption>
           </p>
           <Tools>
             {/* `disabled` would drop the focus, and key events with it. */}
@@ -81,7 +84,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
               <Slide
                 key={position + side}
                 image={image}
-                alt={image.alt || galleryTexts.picture(number + 1, title)}
+                alt={captionOf(image) || galleryTexts.picture(number + 1, title)}
                 side={side}
                 offset={offset}
                 zoom={side === 0 ? zoom : UNZOOMED}

@@ -7,5 +7,6 @@ export const galleryTexts = {
   zoomOut: 'Намали',
   counter: (number: number, total: number) => `${number} / ${total}`,
   picture: (number: number, title: string) => `${title}, снимка ${number}`,
+  floorPlan: 'Разпределение на жилището',
   thumbnails: 'Всички снимки',
 } as const;

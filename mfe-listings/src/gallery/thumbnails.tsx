@@ -19,11 +19,11 @@ export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) 
   }, [current]);
   return (
     <Strip ref={ref} role="group" aria-label={galleryTexts.thumbnails}>
-      {images.map(({ id }, index) => (
+      {images.map(({ id, isFloorPlan }, index) => (
         <Thumbnail
           key={id}
           type="button"
-          aria-label={galleryTexts.picture(index + 1, title)}
+          aria-label={isFloorPlan ? galleryTexts.floorPlan : galleryTexts.picture(index + 1, title)}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onJump(index)}
         >

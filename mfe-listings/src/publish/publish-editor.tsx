@@ -1,3 +1,4 @@
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { breakpoint, Container, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -96,7 +97,8 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
 
   const { fields, images, refused, server, save, dirty } = state;
   const isPublished = !isUnpublished(state);
-  const issues = inStepOrder(openIssues(fields, images.length));
+  const photos = photosOf(images).length;
+  const issues = inStepOrder(openIssues(fields, photos));
   const block = useSendingBlock(isPublished);
   const hasChanges = dirty.size > 0;
   const { defaults } = rest;
@@ -174,7 +176,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
             <Aside>
               <div>
                 <Stack $gap={4}>
-                  <QualityCard pictures={images.length} onField={goToField} />
+                  <QualityCard pictures={photos} onField={goToField} />
                   <Text $size="tiny" $tone="muted">
                     {isPublished ? texts.editNote : texts.draftNote}
                   </Text>

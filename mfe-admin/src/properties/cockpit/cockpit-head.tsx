@@ -24,8 +24,10 @@ const Line = styled(Cluster)`
   ${breakpoint.desktop} {
     flex-wrap: nowrap;
 
-    button {
+    /* The facts beside them wrap instead. */
+    > :last-child {
       flex: none;
+      flex-wrap: nowrap;
     }
   }
 `;

@@ -40,6 +40,26 @@ describe('Gallery', () => {
     expect(large()).toHaveAccessibleName('Снимка 3 от 3');
   });
 
+  it('marks floor plans, and dark and blurred photos', async () => {
+    const images = [
+      { ...picture('a'), doubt: 'dark' as const },
+      { ...picture('b'), doubt: 'blurred' as const },
+      { ...picture('c'), isFloorPlan: true },
+    ];
+    render(<Gallery images={images} added={['c']} areKeysOn />);
+    const thumbs = ['1', '2', '3'].map((number) =>
+      screen.getByRole('button', { name: `Покажи снимка ${number}` }),
+    );
+    expect(thumbs.map(({ textContent }) => textContent)).toEqual([
+      'тъмна',
+      'размазана',
+      'нова, план',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('1 от 3, тъмна');
+    await person.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('status')).toHaveTextContent('3 от 3, нова, план');
+  });
+
   it('says that there are none', () => {
     render(<Gallery images={[]} added={[]} areKeysOn />);
     expect(screen.getByText('Няма снимки.')).toBeInTheDocument();

@@ -93,14 +93,15 @@ const Strip = styled.ul`
     height: 100%;
     object-fit: cover;
   }
+`;
 
-  small {
-    position: absolute;
-    inset: auto 0 0;
-    font-size: 11px;
-    color: ${color.good};
-    background: ${color.goodTint};
-  }
+const Marks = styled.small<{ $isDoubtful: boolean }>`
+  position: absolute;
+  inset: auto 0 0;
+  font-size: 11px;
+  line-height: 1.2;
+  color: ${({ $isDoubtful }) => ($isDoubtful ? color.wait : color.good)};
+  background: ${({ $isDoubtful }) => ($isDoubtful ? color.waitTint : color.goodTint)};
 `;
 
 interface GalleryProps {
@@ -109,6 +110,12 @@ interface GalleryProps {
   added: readonly string[];
   areKeysOn: boolean;
 }
+
+const marksOf = ({ id, isFloorPlan, doubt }: PropertyImage, added: readonly string[]): string[] => [
+  ...(added.includes(id) ? [texts.newPicture] : []),
+  ...(isFloorPlan ? [common.listing.floorPlan] : []),
+  ...(doubt ? [texts.doubts[doubt]] : []),
+];
 
 /** One large picture at a time; ← and → wrap around. */
 export function Gallery({ images, added, areKeysOn }: GalleryProps) {
@@ -157,20 +164,20 @@ export function Gallery({ images, added, areKeysOn }: GalleryProps) {
             </IconButton>
           </>
         )}
-        <Count role="status">{texts.pictureOf(at + 1, total)}</Count>
+        <Count role="status">{texts.pictureOf(at + 1, total, marksOf(shown, added))}</Count>
       </Stage>
       {total > 1 && (
         <Strip ref={strip}>
-          {images.map(({ id }, index) => (
-            <li key={id}>
+          {images.map((image, index) => (
+            <li key={image.id}>
               <button
                 type="button"
                 aria-label={texts.showPicture(index + 1)}
                 aria-current={index === at ? 'true' : undefined}
                 onClick={() => setChosen(index)}
               >
-                <img src={pictureAddress(id, 320)} alt="" loading="lazy" width={66} height={44} />
-                {added.includes(id) && <small>{texts.newPicture}</small>}
+                <img src={pictureAddress(image.id, 320)} alt="" loading="lazy" width={66} height={44} />
+                <Marks $isDoubtful={image.doubt !== undefined}>{marksOf(image, added).join(', ')}</Marks>
               </button>
             </li>
           ))}

@@ -4,8 +4,10 @@ export const texts = {
   previousPicture: 'Предишна снимка',
   nextPicture: 'Следваща снимка',
   showPicture: (number: number) => `Покажи снимка ${number}`,
-  pictureOf: (number: number, total: number) => `${number} от ${total}`,
+  pictureOf: (number: number, total: number, marks: readonly string[]) =>
+    [`${number} от ${total}`, ...marks].join(', '),
   newPicture: 'нова',
+  doubts: { dark: 'тъмна', blurred: 'размазана' },
   keyFacts: 'Накратко',
   changes: 'Разлика',
 } as const;

@@ -28,6 +28,15 @@ describe('ChangedPictures', () => {
     ]);
   });
 
+  it('marks a floor plan', () => {
+    const plan = { ...picture('b'), isFloorPlan: true };
+    render(<ChangedPictures change={{ field: 'images', before: [], after: [picture('a'), plan] }} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'нова',
+      'нова, план',
+    ]);
+  });
+
   it('counts a single picture, and none', () => {
     render(<ChangedPictures change={{ field: 'images', before: [picture('a')], after: null }} />);
     expect(screen.getByText('Сега: 1 снимка')).toBeInTheDocument();

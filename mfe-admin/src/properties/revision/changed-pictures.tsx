@@ -46,14 +46,14 @@ function Side({ label, pictures, other, mark }: SideProps) {
         {label}: {texts.revision.picturesCount(pictures.length)}
       </Text>
       <Row>
-        {pictures.map(({ id, alt }, index) => (
+        {pictures.map(({ id, alt, isFloorPlan }, index) => (
           <Tile key={id} $mark={kept.has(id) ? undefined : mark}>
             <img
               src={pictureAddress(id, 320)}
               alt={alt || texts.listing.picture(index + 1, pictures.length)}
               loading="lazy"
             />
-            {!kept.has(id) && mark}
+            {[!kept.has(id) && mark, isFloorPlan && texts.listing.floorPlan].filter(Boolean).join(', ')}
           </Tile>
         ))}
       </Row>

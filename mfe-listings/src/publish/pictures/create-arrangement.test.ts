@@ -1,3 +1,7 @@
+import { plansLast } from '@pokriv/contracts/listing/floor-plans';
+import type { Arrangement } from '@pokriv/contracts/listing/image-endpoints';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
+
 import { anOwnListing } from '../../a-listing.testing.ts';
 import { fakeApi, signInAs, type Sent } from '../../page.testing.tsx';
 import { createDraft } from '../draft.ts';
@@ -5,7 +9,7 @@ import { createArrangement, movedTo } from './create-arrangement.ts';
 import { anImage } from './fake-uploads.testing.ts';
 
 function aServer() {
-  let images = ['a', 'b', 'c'].map((id) => anImage(id));
+  let images = ['a', 'b', 'c'].map((id): PropertyImage => anImage(id));
   let version = 3;
   const all = new Map(images.map((image) => [image.id, image]));
   const answer = ({ method, path, body }: Sent) => {
@@ -14,7 +18,7 @@ function aServer() {
       images = images.map((image) => (image.id === id ? { ...image, id: `${id}1` } : image));
       for (const image of images) all.set(image.id, image);
     }
-    const { order, alt = {} } = (body ?? {}) as { order?: string[]; alt?: Record<string, string> };
+    const { order, alt = {}, floorPlans } = (body ?? {}) as Arrangement;
     if (method === 'DELETE') images = images.filter(({ id }) => !path.endsWith(`/${id}`));
     if (order) {
       const isWhole = images.every(({ id }) => order.includes(id));
@@ -22,6 +26,9 @@ function aServer() {
       images = order.flatMap((id) => all.get(id) ?? []);
     }
     images = images.map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
+    if (floorPlans)
+      images = images.map((image) => ({ ...image, isFloorPlan: floorPlans.includes(image.id) }));
+    images = plansLast(images);
     version += 1;
     return {
       body: { success: true, data: anOwnListing({ id: 'd1', status: 'draft', version, images }) },
@@ -95,6 +102,33 @@ describe('createArrangement', () => {
     await settled();
     expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]);
     expect(draft.get().images[1]?.alt).toBe('Кухня');
+  });
+
+  it('marks floor plans, which come after the photos; a rotation keeps the mark', async () => {
+    const server = aServer();
+    const { arrangement, sent, ids, settled, draft } = arranged(server.answer);
+    arrangement.markPlan('a', true);
+    expect(ids()).toBe('bca');
+    arrangement.move(2, 0);
+    expect(ids()).toBe('bca');
+    void arrangement.turn('a');
+    arrangement.markPlan('b', true);
+    expect(ids()).toBe('cba');
+    await settled();
+    expect(sent.map(({ body }) => (body as Arrangement | undefined)?.floorPlans)).toEqual([
+      ['a'],
+      undefined,
+      undefined,
+      ['b', 'a1'],
+    ]);
+    expect(draft.get().images.map(({ id, isFloorPlan = false }) => [id, isFloorPlan])).toEqual([
+      ['c', false],
+      ['b', true],
+      ['a1', true],
+    ]);
+    arrangement.markPlan('b', false);
+    await settled();
+    expect([ids(), server.ids()]).toEqual(['cba1', 'cba1']);
   });
 
   it('removes a picture, and restores it at its position', async () => {

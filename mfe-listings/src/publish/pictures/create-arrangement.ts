@@ -1,3 +1,4 @@
+import { plansLast } from '@pokriv/contracts/listing/floor-plans';
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
@@ -16,6 +17,8 @@ interface Wish {
   /** Requested order of ids; pictures added meanwhile come last. */
   order?: readonly string[];
   alt?: Record<string, string>;
+  /** All ids of floor plans. */
+  floorPlans?: readonly string[];
   /** Picture being restored; its caller reports a failure. */
   restored?: string;
 }
@@ -28,7 +31,7 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
 }
 
 /**
- * Order, descriptions and removal of a draft's pictures: optimistic updates, sent in sequence, rolled back on refusal
+ * Order, descriptions, floor plans and removal of a draft's pictures: optimistic updates, sent in sequence, rolled back on refusal
  * (the shell shows the reason).
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
@@ -73,7 +76,12 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
       const later = listing().flatMap(({ id }) => (wished?.includes(currentId(id)) ? [] : [currentId(id)]));
       const alt =
         wish.alt && Object.fromEntries(Object.entries(wish.alt).map(([id, text]) => [currentId(id), text]));
-      const body = { ...(wished && { order: [...wished, ...later] }), ...(alt && { alt }) };
+      const floorPlans = wish.floorPlans?.map(currentId).filter((id) => !erased.has(id));
+      const body = {
+        ...(wished && { order: [...wished, ...later] }),
+        ...(alt && { alt }),
+        ...(floorPlans && { floorPlans }),
+      };
       try {
         const { data } = await retryWhileOffline((isLast) =>
           call('arrangeImages', {
@@ -96,7 +104,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
 
   const move = (from: number, to: number): void => {
     if (from === to || to < 0 || to >= listing().length) return;
-    const images = movedTo(listing(), from, to);
+    const images = plansLast(movedTo(listing(), from, to));
     void arrange({ images, order: idsOf(images) });
   };
 
@@ -104,6 +112,11 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     if (listing().find((image) => image.id === id)?.alt === alt) return;
     const images = listing().map((image) => (image.id === id ? { ...image, alt } : image));
     void arrange({ images, alt: { [id]: alt } });
+  };
+
+  const markPlan = (id: string, isFloorPlan: boolean): void => {
+    const images = plansLast(listing().map((image) => (image.id === id ? { ...image, isFloorPlan } : image)));
+    void arrange({ images, floorPlans: idsOf(images.filter((image) => image.isFloorPlan)) });
   };
 
   const put = ({ image, index }: RemovedPicture) => {
@@ -179,6 +192,6 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     });
   };
 
-  return { removed, turning, move, describe, remove, restore, turn };
+  return { removed, turning, move, describe, markPlan, remove, restore, turn };
 }
 export type Arrangement = ReturnType<typeof createArrangement>;

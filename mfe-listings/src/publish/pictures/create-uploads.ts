@@ -46,7 +46,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 export function createUploads(draft: Draft, gone: Set<string>) {
   const listingId = draft.get().saved?.id;
   const lost = listingId ? readLostNames(listingId) : [];
-  const queue = createObservable<UploadQueue>({ list: [], done: 0, leftOut: 0, doubts: {}, lost });
+  const queue = createObservable<UploadQueue>({ list: [], done: 0, leftOut: 0, lost });
   const running = new Map<string, AbortController>();
   const looks = new Map<string, Promise<void>>();
   let decoding: Promise<unknown> = Promise.resolve();
@@ -85,7 +85,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
       if (!mayStop(find(key))) return;
       const seen = await decodePicture(file);
       if (!seen || !find(key)) return;
-      change(key, { preview: seen.preview, ...(seen.doubt && { doubt: seen.doubt }) });
+      change(key, { preview: seen.preview });
       const problem = pixelsProblem(seen);
       if (problem) fail(key, problem);
     });
@@ -124,13 +124,10 @@ export function createUploads(draft: Draft, gone: Set<string>) {
         quiet: pageErrorCodes,
       });
       if (batch.applyReply(place, data)) {
-        const id = data.images.at(-1)?.id;
-        const doubt = find(key)?.doubt;
         queue.change((all) => ({
           ...all,
           list: all.list.filter((upload) => upload.key !== key),
           done: all.done + 1,
-          ...(id && doubt && { doubts: { ...all.doubts, [id]: doubt } }),
         }));
       } else {
         fail(key, texts.duplicate);

@@ -1,5 +1,3 @@
-import { pictureDoubt, type PictureDoubt } from './picture-doubt.ts';
-
 const PREVIEW_WIDTH = 320;
 
 export interface DecodedPicture {
@@ -7,7 +5,6 @@ export interface DecodedPicture {
   height: number;
   /** Data URL of a thumbnail. */
   preview: string;
-  doubt: PictureDoubt | undefined;
 }
 
 /** Decodes a file with its EXIF orientation; undefined if unsupported, which leaves the check to the server. */
@@ -19,14 +16,7 @@ export async function decodePicture(file: File): Promise<DecodedPicture | undefi
   const canvas = document.createElement('canvas');
   canvas.width = PREVIEW_WIDTH;
   canvas.height = Math.max(1, Math.round((PREVIEW_WIDTH * height) / width));
-  const paper = canvas.getContext('2d');
-  paper?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const pixels = paper?.getImageData(0, 0, canvas.width, canvas.height);
-  return {
-    width,
-    height,
-    preview: canvas.toDataURL('image/jpeg', 0.7),
-    doubt: pixels && pictureDoubt(pixels),
-  };
+  return { width, height, preview: canvas.toDataURL('image/jpeg', 0.7) };
 }

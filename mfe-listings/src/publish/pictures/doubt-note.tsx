@@ -1,9 +1,9 @@
+import type { PictureDoubt } from '@pokriv/contracts/listing/picture-doubt';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { picturesTexts as texts } from './messages.ts';
-import type { PictureDoubt } from './picture-doubt.ts';
 
 const Note = styled.p`
   display: grid;

@@ -1,6 +1,6 @@
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 
-const { imagesMin, imagesMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
+const { imagesMin, imagesMax, floorPlansMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
 
 const pictures = (count: number): string => (count === 1 ? '1 снимка' : `${count} снимки`);
 
@@ -17,6 +17,7 @@ export const picturesTexts = {
     'Кухнята и банята отблизо.',
     'Подредете ги така, както се влиза: хол, кухня, спалня, баня.',
     'Терасата, гледката, входа и стълбището.',
+    'Имате план на жилището? Качете и него и натиснете знака за разпределение до описанието му. Може до две; не се броят за снимки.',
     'Разтребете преди това. Без хора, лични документи, лога и телефони върху снимката.',
   ],
   emptyTitle: 'Още няма снимки',
@@ -30,6 +31,11 @@ export const picturesTexts = {
   dropHere: 'Пуснете снимките тук',
   dropRoom: (room: number) => `Има място за още ${pictures(room)}`,
   cover: 'Корица',
+  floorPlan: 'План',
+  isFloorPlan: (number: number) => `Снимка ${number} е разпределение на жилището`,
+  enoughPlans: `Обявата вече има ${floorPlansMax} разпределения`,
+  marked: 'Отбелязана като разпределение, след снимките.',
+  unmarked: 'Вече не е разпределение.',
   makeCover: (number: number) => `Направи корица снимка ${number}`,
   isCover: (number: number) => `Снимка ${number} е корицата`,
   moveBack: (number: number) => `Премести снимка ${number} напред`,

@@ -6,7 +6,7 @@ import { PictureCount } from './picture-count.tsx';
 const { imagesMin, imagesMax } = PROPERTY_LIMITS;
 
 function bar(count: number) {
-  const { unmount } = render(<PictureCount count={count} />);
+  const { unmount } = render(<PictureCount count={count} photos={count} />);
   const progress = screen.getByRole('progressbar');
   const shown = {
     name: screen.getByText(/\p{L}/u, { selector: 'label' }).textContent,
@@ -24,5 +24,10 @@ describe('count of pictures', () => {
     expect(enough.look).toBe(full.look);
     expect(enough.look).not.toBe(below.look);
     expect(full.name).not.toBe(enough.name);
+  });
+
+  it('does not count floor plans among the required photos', () => {
+    render(<PictureCount count={imagesMin} photos={imagesMin - 1} />);
+    expect(screen.getByText('Нужна е още 1 снимка')).toBeInTheDocument();
   });
 });

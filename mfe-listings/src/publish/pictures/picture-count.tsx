@@ -5,19 +5,25 @@ import { picturesTexts as texts } from './messages.ts';
 
 const { imagesMin, imagesMax } = PROPERTY_LIMITS;
 
-function stateText(count: number): string {
-  if (count < imagesMin) return texts.stillNeeded(imagesMin - count);
+interface PictureCountProps {
+  /** Photos and floor plans. */
+  count: number;
+  photos: number;
+}
+
+function stateText({ count, photos }: PictureCountProps): string {
+  if (photos < imagesMin) return texts.stillNeeded(imagesMin - photos);
   return count < imagesMax ? texts.enough : texts.full;
 }
 
-export function PictureCount({ count }: { count: number }) {
+export function PictureCount({ count, photos }: PictureCountProps) {
   return (
     <Progress
-      label={stateText(count)}
+      label={stateText({ count, photos })}
       value={count}
       max={imagesMax}
       text={texts.count(count)}
-      tone={count < imagesMin ? 'wait' : 'good'}
+      tone={photos < imagesMin ? 'wait' : 'good'}
     />
   );
 }

@@ -9,13 +9,13 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { dragAnnouncements } from './drag-announcements.ts';
 import { picturesTexts as texts } from './messages.ts';
-import type { PictureDoubt } from './picture-doubt.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { ToolName } from './picture-tools.tsx';
 import { Tiles } from './tile-parts.ts';
@@ -24,18 +24,18 @@ interface PictureListProps {
   images: readonly PropertyImage[];
   children?: ReactNode;
   turning: readonly string[];
-  doubts: Readonly<Record<string, PictureDoubt>>;
   onMove: (from: number, to: number) => void;
   onTurn: (id: string) => Promise<boolean>;
   onDescribe: (id: string, alt: string) => void;
+  onMarkPlan: (id: string, isFloorPlan: boolean) => void;
   onRemove: (id: string, number: number) => void;
 }
 
 const buttonOf = (list: HTMLElement, id: string, tool: ToolName) =>
   list.querySelector<HTMLButtonElement>(`[data-picture="${id}"] [data-tool="${tool}"]:enabled`);
 
-export function PictureList({ images, children, turning, doubts, ...on }: PictureListProps) {
-  const { onMove, onTurn, onDescribe, onRemove } = on;
+export function PictureList({ images, children, turning, ...on }: PictureListProps) {
+  const { onMove, onTurn, onDescribe, onMarkPlan, onRemove } = on;
   const list = useRef<HTMLOListElement>(null);
   const lost = useRef<{ id: string; tool: ToolName }>(undefined);
   /** A rotated picture has a new id, so its index restores the focus. */
@@ -47,6 +47,7 @@ export function PictureList({ images, children, turning, doubts, ...on }: Pictur
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = images.map(({ id }) => id);
+  const photos = photosOf(images).length;
 
   // A button loses the focus when its tile moves in the DOM, or when it is disabled at an end.
   useLayoutEffect(() => {
@@ -70,6 +71,11 @@ export function PictureList({ images, children, turning, doubts, ...on }: Pictur
     lost.current = { id, tool };
     setWord(texts.moved(to + 1, ids.length));
     onMove(ids.indexOf(id), to);
+  };
+  const markPlan = (id: string, isFloorPlan: boolean) => {
+    lost.current = { id, tool: 'plan' };
+    setWord(isFloorPlan ? texts.marked : texts.unmarked);
+    onMarkPlan(id, isFloorPlan);
   };
   const remove = (id: string, index: number) => {
     const neighbour = ids[index + 1] ?? ids[index - 1];
@@ -103,11 +109,12 @@ export function PictureList({ images, children, turning, doubts, ...on }: Pictur
               image={image}
               index={index}
               count={images.length}
+              photos={photos}
               isTurning={turning.includes(image.id)}
-              doubt={doubts[image.id]}
               onMove={move}
               onTurn={(id, at) => void turn(id, at)}
               onDescribe={onDescribe}
+              onMarkPlan={markPlan}
               onRemove={remove}
             />
           ))}

@@ -5,27 +5,32 @@ import { picturesTexts as texts } from './messages.ts';
 import { Tools } from './tile-parts.ts';
 
 /** Button names, to restore the focus after a move. */
-export type ToolName = 'cover' | 'back' | 'on' | 'turn' | 'remove';
+export type ToolName = 'cover' | 'back' | 'on' | 'turn' | 'remove' | 'plan';
 
 interface PictureToolsProps {
   index: number;
   count: number;
+  /** Photos, which stand before floor plans. */
+  photos: number;
+  isFloorPlan: boolean;
   isBusy: boolean;
   onMove: (to: number, tool: ToolName) => void;
   onTurn: () => void;
   onRemove: () => void;
 }
 
-export function PictureTools({ index, count, isBusy, onMove, onTurn, onRemove }: PictureToolsProps) {
+export function PictureTools({ index, count, photos, isFloorPlan, isBusy, ...on }: PictureToolsProps) {
+  const { onMove, onTurn, onRemove } = on;
   const number = index + 1;
-  const isCover = index === 0;
+  const isCover = index === 0 && !isFloorPlan;
+  const [first, end] = isFloorPlan ? [photos, count] : [0, photos];
   return (
     <Tools>
       <IconButton
         data-tool="cover"
         label={isCover ? texts.isCover(number) : texts.makeCover(number)}
         aria-pressed={isCover}
-        disabled={isBusy || isCover}
+        disabled={isBusy || isCover || isFloorPlan}
         onClick={() => onMove(0, 'cover')}
       >
         <Star aria-hidden />
@@ -33,7 +38,7 @@ export function PictureTools({ index, count, isBusy, onMove, onTurn, onRemove }:
       <IconButton
         data-tool="back"
         label={texts.moveBack(number)}
-        disabled={isBusy || isCover}
+        disabled={isBusy || index === first}
         onClick={() => onMove(index - 1, 'back')}
       >
         <ArrowLeft aria-hidden />
@@ -41,7 +46,7 @@ export function PictureTools({ index, count, isBusy, onMove, onTurn, onRemove }:
       <IconButton
         data-tool="on"
         label={texts.moveOn(number)}
-        disabled={isBusy || number === count}
+        disabled={isBusy || number === end}
         onClick={() => onMove(index + 1, 'on')}
       >
         <ArrowRight aria-hidden />

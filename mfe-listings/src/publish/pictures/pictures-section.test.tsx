@@ -1,3 +1,6 @@
+import { plansLast } from '@pokriv/contracts/listing/floor-plans';
+import type { Arrangement } from '@pokriv/contracts/listing/image-endpoints';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
@@ -20,8 +23,9 @@ function Shown({ draft }: { draft: Draft }) {
   );
 }
 
-function showPictures(...ids: string[]) {
-  const images = ids.map((id) => anImage(id));
+const showPictures = (...ids: string[]) => showImages(ids.map((id) => anImage(id)));
+
+function showImages(images: PropertyImage[]) {
   const draft = createDraft({ listing: anOwnListing({ id: 'd1', status: 'draft', version: 3, images }) });
   const view = show(<Shown draft={draft} />);
   return { draft, view };
@@ -29,17 +33,19 @@ function showPictures(...ids: string[]) {
 
 function fakeServer(...ids: string[]): Sent[] {
   let left = ids;
+  let plans: readonly string[] = [];
   let version = 3;
   return fakeApi(({ method, path, body }) => {
-    const { order } = (body ?? {}) as { order?: string[] };
+    const { order, floorPlans = plans } = (body ?? {}) as Arrangement;
+    plans = floorPlans;
     left = method === 'DELETE' ? left.filter((id) => !path.endsWith(`/${id}`)) : (order ?? left);
     version += 1;
-    const images = left.map((id) => anImage(id));
+    const images = plansLast(left.map((id) => ({ ...anImage(id), isFloorPlan: plans.includes(id) })));
     return { body: { success: true, data: anOwnListing({ id: 'd1', status: 'draft', version, images }) } };
   });
 }
 
-const order = (view: ReturnType<typeof showPictures>['view']) =>
+const order = (view: ReturnType<typeof showImages>['view']) =>
   [...view.container.querySelectorAll<HTMLElement>('[data-picture]')].map((tile) => tile.dataset.picture);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -146,6 +152,31 @@ describe('PicturesSection', () => {
     await userEvent.type(screen.getByLabelText('Описание на снимка 2'), 'Кухня');
     await userEvent.tab();
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]));
+  });
+
+  it('marks at most two floor plans, after the photos, and the focus follows', async () => {
+    const sent = fakeServer('a', 'b', 'c', 'd');
+    const { view } = showPictures('a', 'b', 'c', 'd');
+    await press('Снимка 1 е разпределение на жилището');
+    expect(order(view)).toEqual(['b', 'c', 'd', 'a']);
+    const marked = screen.getByRole('button', { name: 'Снимка 4 е разпределение на жилището' });
+    expect(marked).toHaveFocus();
+    expect(marked).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Направи корица снимка 4' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Премести снимка 3 назад' })).toBeDisabled();
+    await press('Снимка 1 е разпределение на жилището');
+    expect(screen.getAllByRole('button', { name: 'Обявата вече има 2 разпределения' })).toHaveLength(2);
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ floorPlans: ['a'] }, { floorPlans: ['b', 'a'] }]),
+    );
+  });
+
+  it('advises about dark and blurred photos', () => {
+    showImages([{ ...anImage('a'), doubt: 'dark' }, { ...anImage('b'), doubt: 'blurred' }, anImage('c')]);
+    const advice = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /изглежда [а-я ]+/u.exec(textContent)?.[0]);
+    expect(advice.filter(Boolean)).toEqual(['изглежда много тъмна', 'изглежда размазана']);
   });
 
   it('shows that a picture does not load', () => {

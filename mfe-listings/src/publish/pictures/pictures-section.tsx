@@ -1,3 +1,4 @@
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
@@ -25,7 +26,8 @@ const ENOUGH = 5;
 /** Pictures are stored on the server at once, so the draft must exist: choosing a type creates it. */
 export function PicturesSection({ draft, state }: { draft: Draft; state: DraftState }) {
   const form = usePublishForm();
-  const { uploads, queue, removed, turning, move, describe, remove, restore, turn } = usePictures(draft);
+  const { uploads, queue, removed, turning, move, describe, markPlan, remove, restore, turn } =
+    usePictures(draft);
   const { images, saved, fields } = state;
   const underWay = queue.list.filter(isUnderWay);
   const count = images.length + underWay.length;
@@ -52,7 +54,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         </Notice>
       )}
       <DropZone count={count} closed={closed} onFiles={uploads.add} />
-      <PictureCount count={images.length} />
+      <PictureCount count={images.length} photos={photosOf(images).length} />
       <Text $size="small" $tone="muted">
         {texts.rules}
       </Text>
@@ -74,10 +76,10 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         <PictureList
           images={images}
           turning={turning}
-          doubts={queue.doubts}
           onMove={move}
           onTurn={turn}
           onDescribe={describe}
+          onMarkPlan={markPlan}
           onRemove={(id, number) => void remove(id, number)}
         >
           {underWay.map((upload) => (

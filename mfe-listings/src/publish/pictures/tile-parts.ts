@@ -160,7 +160,6 @@ export const Alt = styled.input`
   min-height: 44px;
   padding: ${space(2)} ${space(3)};
   border: 0;
-  border-bottom: 1px solid ${color.line};
   border-radius: 0;
   font-size: ${font.size.small};
   color: ${color.text};
@@ -174,6 +173,14 @@ export const Alt = styled.input`
   &:focus-visible {
     outline-offset: -3px;
   }
+`;
+
+/** Description of a picture, and whether it is a floor plan. */
+export const Named = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  border-bottom: 1px solid ${color.line};
 `;
 
 export const Problem = styled.p`

@@ -1,3 +1,4 @@
+import { photosOf, plansLast } from '@pokriv/contracts/listing/floor-plans';
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
@@ -27,8 +28,8 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
   /** @returns false for a duplicate picture */
   const applyReply = (place: number, reply: Reply): boolean => {
     replies.push(reply);
-    // The server appends, so the last picture is this file's, unless none was added.
-    const own = reply.images.at(-1);
+    // The server appends, so the last photo is this file's, unless none was added.
+    const own = photosOf(reply.images).at(-1);
     const isNew = own !== undefined && !known.has(own.id) && ![...arrived.values()].includes(own.id);
     if (isNew) {
       arrived.set(place, own.id);
@@ -36,7 +37,8 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
     }
     const present = draft.get().images;
     const isAdded = ({ id }: PropertyImage) => !gone.has(id) && !present.some((image) => image.id === id);
-    draft.patch({ images: inChosenOrder([...present, ...reply.images.filter(isAdded)], chosen()) });
+    const images = inChosenOrder([...present, ...reply.images.filter(isAdded)], chosen());
+    draft.patch({ images: plansLast(images) });
     return isNew;
   };
 
@@ -45,7 +47,7 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
     const kept = draft.get().images.filter(({ id }) => listing.images.some((image) => image.id === id));
     const missed = listing.images.filter(({ id }) => !gone.has(id) && !kept.some((image) => image.id === id));
     draft.adopt(listing);
-    draft.patch({ images: [...kept, ...missed] });
+    draft.patch({ images: plansLast([...kept, ...missed]) });
   };
 
   /** Responses arrive in any order, so the order of choice is sent to the server. */

@@ -3,7 +3,6 @@ import { Progress } from '@pokriv/web-kit/ui/data';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { DoubtNote } from './doubt-note.tsx';
 import { picturesTexts as texts } from './messages.ts';
 import { Face, Tile, Whole } from './tile-parts.ts';
 import type { Upload } from './upload.ts';
@@ -34,7 +33,7 @@ const stageText = ({ stage, percent }: Upload): string => {
 };
 
 export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
-  const { file, stage, percent, preview, doubt } = upload;
+  const { file, stage, percent, preview } = upload;
   return (
     <Tile aria-busy="true">
       <StillFace>
@@ -48,7 +47,6 @@ export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () 
         <IconButton label={texts.cancel(file.name)} disabled={stage === 'processing'} onClick={onCancel}>
           <X aria-hidden />
         </IconButton>
-        {doubt && <DoubtNote doubt={doubt} />}
       </Body>
     </Tile>
   );

@@ -1,5 +1,3 @@
-import type { PictureDoubt } from './picture-doubt.ts';
-
 export interface Upload {
   key: string;
   file: File;
@@ -10,8 +8,6 @@ export interface Upload {
   percent: number;
   /** Data URL of a thumbnail, once decoded. */
   preview?: string;
-  /** Quality warning, never blocking. */
-  doubt?: PictureDoubt;
   problem?: string;
   canRetry?: boolean;
   isOffline?: boolean;
@@ -22,8 +18,6 @@ export interface UploadQueue {
   /** Finished since the queue was last empty. */
   done: number;
   leftOut: number;
-  /** By id of an uploaded picture, until a reload. */
-  doubts: Readonly<Record<string, PictureDoubt>>;
   /** Files in flight when an earlier page of this tab was closed. */
   lost: readonly string[];
 }

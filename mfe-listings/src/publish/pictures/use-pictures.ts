@@ -27,6 +27,6 @@ export function usePictures(draft: Draft) {
     toast({ tone: 'success', text: texts.removed(number), action });
   };
 
-  const { move, describe, turn } = arrangement;
-  return { uploads, queue, removed, turning, move, describe, remove, restore, turn };
+  const { move, describe, markPlan, turn } = arrangement;
+  return { uploads, queue, removed, turning, move, describe, markPlan, remove, restore, turn };
 }

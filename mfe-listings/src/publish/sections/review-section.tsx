@@ -1,3 +1,4 @@
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { useUser } from '@pokriv/web-kit/session';
 import { breakpoint, Notice } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -32,7 +33,7 @@ export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
       <ContactNotice found={contacts} onField={onField} />
       {isReady && contacts.length === 0 && <Notice tone="good">{texts.ready}</Notice>}
       <OnlyNarrow>
-        <QualityCard pictures={state.images.length} onField={onField} />
+        <QualityCard pictures={photosOf(state.images).length} onField={onField} />
       </OnlyNarrow>
       <ListingPreview listing={listingPreview(state, user)} />
     </FormSection>

@@ -8,6 +8,8 @@ import { ById, dataOf, Id } from '../zod-parts.ts';
 export const Arrangement = z.strictObject({
   order: z.array(Id).max(PROPERTY_LIMITS.imagesMax).optional(),
   alt: z.record(Id, z.string().trim().max(PROPERTY_LIMITS.altMax)).optional(),
+  /** All pictures that are floor plans. */
+  floorPlans: z.array(Id).max(PROPERTY_LIMITS.floorPlansMax).optional(),
 });
 export type Arrangement = z.infer<typeof Arrangement>;
 
@@ -22,7 +24,12 @@ export const propertyImageEndpoints = {
     status: 201,
     summary: 'Качване на снимки (поле images)',
   },
-  arrangeImages: { params: ById, body: Arrangement, reply: Own, summary: 'Ред и описания на снимките' },
+  arrangeImages: {
+    params: ById,
+    body: Arrangement,
+    reply: Own,
+    summary: 'Ред, описания и разпределения на снимките',
+  },
   turnImage: {
     params: ByImage,
     reply: Own,

@@ -185,6 +185,7 @@ export const PROPERTY_LIMITS = {
   floorMax: 60,
   imagesMin: 3,
   imagesMax: 20,
+  floorPlansMax: 2,
   imageBytesMax: 10 * 1024 * 1024,
   imageWidthMin: 800,
   imageHeightMin: 600,

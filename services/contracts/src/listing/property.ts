@@ -7,6 +7,7 @@ import { qualityRules, type QualityHint } from './listing-quality.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { promotionTypes } from './promotions.ts';
 import { Remark } from './remark.ts';
+import { pictureDoubts } from './picture-doubt.ts';
 import { GeoPoint, Location } from './property-location.ts';
 import { Money, OwnMoney } from './property-money.ts';
 import * as option from './property-options.ts';
@@ -20,6 +21,10 @@ export const PropertyImage = z.object({
   placeholder: z.string(),
   /** Also stored as AVIF, and 480 and 960 px wide; absent in earlier releases. */
   hasAvif: z.boolean().optional(),
+  /** Floor plans come after all photos, so none is a cover; absent for a photo. */
+  isFloorPlan: z.boolean().optional(),
+  /** Advice for the owner and the moderators; visitors do not get it. */
+  doubt: z.enum(pictureDoubts).optional(),
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Arrangement } from '@pokriv/contracts/listing/image-endpoints';
 import { badRequest, notFound } from '@pokriv/contracts/errors';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 
 import { assertComplete } from '../listings/assert-complete.ts';
 import { assertEditable } from '../listings/change-listing.ts';
@@ -28,16 +29,33 @@ function inOrder(
   throw badRequest(messages.image.wrongOrder, [{ param: 'order', msg: messages.image.wrongOrder }]);
 }
 
+function marked(image: StoredImage, isFloorPlan: boolean): StoredImage {
+  const { isFloorPlan: wasFloorPlan = false, ...photo } = image;
+  if (isFloorPlan === wasFloorPlan) return image;
+  return isFloorPlan ? { ...photo, isFloorPlan } : photo;
+}
+
+/** A restored floor plan beyond the limit becomes a photo. */
+function withFloorPlans(
+  images: readonly StoredImage[],
+  floorPlans: readonly string[] | undefined,
+): StoredImage[] {
+  const wished = images.filter(({ id, isFloorPlan }) => floorPlans?.includes(id) ?? isFloorPlan);
+  const plans = wished.slice(0, PROPERTY_LIMITS.floorPlansMax);
+  return images.map((image) => marked(image, plans.includes(image)));
+}
+
 /**
- * Sets order and descriptions of a listing's pictures; the first is the cover. Naming a picture removed
- * within the hour restores it.
- * @throws AppError BAD_REQUEST unless `order` names every picture once; those of `assertEditable`
+ * Sets order, descriptions and floor plans of a listing's pictures; the first photo is the cover. Naming a picture
+ * removed within the hour restores it.
+ * @throws AppError BAD_REQUEST unless `order` names every picture once, UNPROCESSABLE when a published listing would
+ * have too few photos; those of `assertEditable`
  */
 export function arrangeImages(
   deps: ArrangeDeps,
   actor: Actor,
   id: string,
-  { order, alt = {} }: Arrangement,
+  { order, alt = {}, floorPlans }: Arrangement,
 ): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     assertEditable(actor, listing);
@@ -45,12 +63,10 @@ export function arrangeImages(
     const removed = order ? await deps.removedImages.of(id, deps.now(), unit) : [];
     const sorted = order ? inOrder(images, removed, order) : images;
     if (order) await deps.removedImages.forget(id, order, unit);
-    const arranged = sorted.map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
-    return {
-      after: changeImages(listing, arranged, deps.now()),
-      action: 'arrange_images',
-      changed: ['images'],
-    };
+    const described = sorted.map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
+    const after = changeImages(listing, withFloorPlans(described, floorPlans), deps.now());
+    if (floorPlans && isApproved(listing)) assertComplete(after, deps.now());
+    return { after, action: 'arrange_images', changed: ['images'] };
   });
 }
 

@@ -3,7 +3,7 @@ import { whileWorking } from '@pokriv/service-kit/uploads/while-working';
 import { Router } from 'express';
 
 import { withRevision } from '../listings/revision.ts';
-import { shownImage, toOwnProperty } from '../listings/shown-property.ts';
+import { ownImage, toOwnProperty } from '../listings/shown-property.ts';
 import { messages } from '../messages.ts';
 import { arrangeImages, deleteImage } from './arrange-images.ts';
 import { turnImage } from './turn-image.ts';
@@ -14,7 +14,7 @@ export function imageRoutes(deps: ImageDeps): Router {
 
   handle(router, 'uploadImages', async ({ actor, params, request, reply }) => {
     const listing = await whileWorking(reply, () => uploadImages(deps, actor(), params.id, request));
-    const images = withRevision(listing).images.map(shownImage);
+    const images = withRevision(listing).images.map(ownImage);
     return { data: { images, version: listing.version }, message: messages.image.uploaded };
   });
 

@@ -27,7 +27,7 @@ const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 const has = (images: readonly StoredImage[], id: string) => images.some((image) => image.id === id);
 
 /**
- * Turns a picture of a listing clockwise by 90°; position and description stay. Idempotent for the same
+ * Turns a picture of a listing clockwise by 90°; position, description and mark as floor plan stay. Idempotent for the same
  * picture id.
  * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE when the picture worker died; those of
  * `assertEditable`
@@ -53,7 +53,7 @@ export async function turnImage(
     if (!has(images, imageId)) throw notFound(messages.image.notFound);
     const after = images
       .filter((image) => image.id !== nextId)
-      .map((image) => (image.id === imageId ? { ...turned, alt: image.alt } : image));
+      .map((image) => (image.id === imageId ? withMarks(turned, image) : image));
     await deps.imageFiles.release([imageId], deps.now(), unit);
     const moderation = followTurned(stored.moderation, imageId, nextId);
     return {
@@ -63,6 +63,12 @@ export async function turnImage(
     };
   });
 }
+
+const withMarks = (turned: StoredImage, { alt, isFloorPlan }: StoredImage): StoredImage => ({
+  ...turned,
+  alt,
+  ...(isFloorPlan && { isFloorPlan }),
+});
 
 async function encodeTurned(deps: ImageDeps, imageId: string, nextId: string): Promise<StoredImage> {
   const { imageStore, imageFiles, imagesDir, encoder, now } = deps;

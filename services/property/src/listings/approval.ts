@@ -18,7 +18,7 @@ function materialContent({ fields, images }: Content): unknown {
     fields.contactPhone,
     fields.contactName,
     fields.agencyName,
-    images.map(({ id, alt }) => [id, alt]),
+    images.map(({ id, alt, isFloorPlan }) => [id, alt, ...(isFloorPlan ? ['floor plan'] : [])]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { unprocessable } from '@pokriv/contracts/errors';
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { incompleteFields } from '@pokriv/contracts/listing/submittable-property';
 
 import { messages } from '../messages.ts';
@@ -11,6 +12,6 @@ import type { StoredListing } from './stored-listing.ts';
  */
 export function assertComplete(listing: StoredListing, now: Date): void {
   const { fields, images } = withRevision(listing);
-  const errors = incompleteFields(fields, images.length, now);
+  const errors = incompleteFields(fields, photosOf(images).length, now);
   if (errors.length > 0) throw unprocessable(errors, messages.listing.incomplete);
 }

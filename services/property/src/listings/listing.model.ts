@@ -37,6 +37,9 @@ export const imageSchema = storedPart<StoredImage>({
   placeholder: String,
   hash: String,
   hasAvif: Boolean,
+  luminance: Number,
+  sharpness: Number,
+  isFloorPlan: Boolean,
 });
 
 const sumSchema = storedPart<Sum>({

@@ -1,3 +1,4 @@
+import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { listingQuality } from '@pokriv/contracts/listing/listing-quality';
 
 import { withRevision } from './revision.ts';
@@ -5,5 +6,5 @@ import type { StoredListing } from './stored-listing.ts';
 
 export function ownerQuality(listing: Pick<StoredListing, 'fields' | 'images' | 'revision'>) {
   const { fields, images } = withRevision(listing);
-  return listingQuality(fields, images.length);
+  return listingQuality(fields, photosOf(images).length);
 }

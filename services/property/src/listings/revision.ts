@@ -1,3 +1,4 @@
+import { plansLast } from '@pokriv/contracts/listing/floor-plans';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/material-change';
 
@@ -81,8 +82,9 @@ export function reviseFields(stored: StoredListing, changes: FieldChanges, at: D
   };
 }
 
-/** Applies new pictures at once to unapproved content, else as a revision. */
-export function changeImages(listing: StoredListing, images: StoredImage[], at: Date): StoredListing {
+/** Applies new pictures at once to unapproved content, else as a revision; floor plans last. */
+export function changeImages(listing: StoredListing, changed: StoredImage[], at: Date): StoredListing {
+  const images = plansLast(changed);
   if (!isApproved(listing)) return { ...listing, images };
   const waiting = same(images, listing.images) ? undefined : images;
   return {

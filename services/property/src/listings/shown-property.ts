@@ -5,6 +5,7 @@ import type {
   PublicProperty,
 } from '@pokriv/contracts/listing/property';
 import type { GeoPoint, Location } from '@pokriv/contracts/listing/property-location';
+import { pictureDoubt } from '@pokriv/contracts/listing/picture-doubt';
 import { derivedSums, shownSums } from '@pokriv/contracts/listing/listing-sums';
 import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
 import { moneyOf, toMoney } from '@pokriv/contracts/money';
@@ -38,10 +39,20 @@ export function shownLocation({ fields }: Placed): Partial<Omit<Location, 'geo'>
   return fields.location?.showExactAddress ? { ...shown, street, number } : shown;
 }
 
-export const shownImage = ({ id, width, height, alt, placeholder, hasAvif }: StoredImage): PropertyImage => ({
-  ...{ id, width, height, alt, placeholder },
-  ...(hasAvif && { hasAvif }),
-});
+export const shownImage = (image: StoredImage): PropertyImage => {
+  const { id, width, height, alt, placeholder, hasAvif, isFloorPlan } = image;
+  return {
+    ...{ id, width, height, alt, placeholder },
+    ...(hasAvif && { hasAvif }),
+    ...(isFloorPlan && { isFloorPlan }),
+  };
+};
+
+/** For the owner and the moderators: with the quality warning. */
+export const ownImage = (image: StoredImage): PropertyImage => {
+  const doubt = pictureDoubt(image);
+  return { ...shownImage(image), ...(doubt && { doubt }) };
+};
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -113,6 +124,7 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
   const { fields, moderation } = listing;
   return {
     ...base(listing),
+    images: listing.images.map(ownImage),
     ...shownSums(fields, toOwnMoney),
     location: fields.location ?? {},
     contactPhone: fields.contactPhone,

@@ -35,6 +35,11 @@ export interface StoredImage {
   hash: string;
   /** All of `variants` are stored; absent: only `firstVariants`, by an earlier release. */
   hasAvif?: boolean;
+  /** Measures of `picture-doubt.ts`; absent: encoded by an earlier release. */
+  luminance?: number;
+  sharpness?: number;
+  /** Absent: a photo. */
+  isFloorPlan?: boolean;
 }
 
 /** A material edit of a published listing, pending approval while the approved version stays public (decisions §5). */

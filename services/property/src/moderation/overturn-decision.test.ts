@@ -4,7 +4,7 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../inbox.ts';
-import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
@@ -89,6 +89,18 @@ describe('an overturned decision', () => {
     expect(await statusOf(_id)).toBe('active');
     await overturn(_id, decision);
     expect((await service.deps.listings.get(_id)).moderation.decisionId).toBeUndefined();
+  });
+
+  it('publishes a new listing that was returned', async () => {
+    const owner = anActor();
+    const { _id } = await aDraft(service, owner);
+    await service.send('POST', `/properties/${_id}/submit`, { as: owner });
+    await moderate(_id, 'reject');
+    const decision = await decisionAbout(_id);
+    expect(decision).toMatchObject({ kind: 'listing_returned', decidedBy: 'admin' });
+    expect(await mailed('listing-rejected', _id)).toBe(1);
+    await overturn(_id, decision);
+    expect(await statusOf(_id)).toBe('active');
   });
 
   it('makes a hidden listing public again', async () => {

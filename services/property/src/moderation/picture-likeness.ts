@@ -9,8 +9,12 @@ const PARTS = 4;
 const PART_BITS = 16;
 const PART_DIGITS = PART_BITS / 4;
 
-/** Uniform pictures are ignored: thousands of plain walls have the same hash. */
-export const isDistinctive = ({ hash }: Pick<StoredImage, 'hash'>): boolean => !/^(?:0+|f+)$/u.test(hash);
+/**
+ * Ignores uniform pictures, since thousands of plain walls have the same hash, and floor plans, which all flats above
+ * each other share.
+ */
+export const isDistinctive = ({ hash, isFloorPlan }: Pick<StoredImage, 'hash' | 'isFloorPlan'>): boolean =>
+  !isFloorPlan && !/^(?:0+|f+)$/u.test(hash);
 
 const part = (place: number, value: number) => `${place}${value.toString(16).padStart(PART_DIGITS, '0')}`;
 

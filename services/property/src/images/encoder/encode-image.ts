@@ -8,6 +8,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import type { StoredImage } from '../../listings/stored-listing.ts';
 import { variantsOf, type Variant } from '../picture-files.ts';
 import { differenceHash } from './difference-hash.ts';
+import { measure } from './measure.ts';
 
 const LARGEST = 1280;
 const WEBP = { quality: 78, effort: 3 };
@@ -74,7 +75,11 @@ export async function encodeImage({
     files.push({ variant, path });
   }
   const [placeholder, hash] = [await placeholderOf(decoded()), await differenceHash(decoded())];
-  return { image: { id, width, height, alt: '', placeholder, hash, ...(hasAvif && { hasAvif }) }, files };
+  const measures = await measure(decoded());
+  return {
+    image: { id, width, height, alt: '', placeholder, hash, ...(hasAvif && { hasAvif }), ...measures },
+    files,
+  };
 }
 
 async function placeholderOf(picture: Sharp): Promise<string> {
