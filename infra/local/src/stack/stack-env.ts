@@ -30,7 +30,7 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     MAIL_URL: local(ports.mail),
     MAIL_FROM: 'Покрив <no-reply@pokriv.bg>',
     SUPPORT_EMAIL: 'support@pokriv.bg',
-    // Numbers that nobody has.
+    // Unassigned numbers.
     SUPPORT_PHONE: process.env.SUPPORT_PHONE || '+35920000000',
     SUPPORT_VIBER: process.env.SUPPORT_VIBER || '+359880000000',
     PUBLIC_ORIGIN: `http://localhost:${ports.bff}`,
