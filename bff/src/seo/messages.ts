@@ -3,8 +3,20 @@ export const texts = {
   pictureAlt: 'Покрив: наеми от хора за хора',
   home: 'Начало',
   listings: 'Обяви',
-  searchFound: (heading: string, count: string, price: string | undefined) =>
-    `${heading}: ${count}${price ? ` от ${price} на месец` : ''}. Разгледайте снимки, истински цени и всички разходи и пишете направо на наемодателя.`,
+  searchFound: (
+    heading: string,
+    count: string,
+    { price, figures }: { price: string | undefined; figures: string },
+  ) =>
+    `${heading}: ${count}${price ? ` от ${price} на месец` : ''}. ${figures}Разгледайте снимки, истински цени и всички разходи и пишете направо на наемодателя.`,
+  districtFigures(median: string | undefined, fresh: number): string {
+    const figures = [
+      median && `медианен наем ${median}`,
+      fresh > 0 && `${fresh} ${fresh === 1 ? 'нова' : 'нови'} за 7 дни`,
+    ];
+    const text = figures.filter(Boolean).join(', ');
+    return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}. `;
+  },
   searchNothing: (heading: string) =>
     `${heading}. Разгледайте снимки, истински цени и всички разходи и пишете направо на наемодателя.`,
   area: (squareMetres: number) => `${squareMetres} м²`,

@@ -1,17 +1,19 @@
 import { nearPlace, type NearPlace } from '@pokriv/contracts/place/near-place';
 import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import { propertyTypes, type PropertyType } from '@pokriv/contracts/listing/property-options';
+import { soughtDistrict } from '@pokriv/contracts/search/page-titles';
 import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
 import { hasSums } from '@pokriv/contracts/search/search-sums';
 
 /** Parameters of the search page, so that both share one cached reply (mfe-listings, `search-reads.ts`). */
 const PAGE = { facets: 'true', limit: '24' } as const;
 const notSought = new Set(['facets', 'limit', 'cursor', 'sort', 'page']);
-/** City pages are indexed, alone or with one type. */
-const ofCityPage = new Set(['location', 'propertyType']);
+/** Pages of a city or of one of its districts are indexed, alone or with one type. */
+const ofPlacePage = new Set(['location', 'neighborhood', 'propertyType']);
 
 export interface Searched {
   location: string | undefined;
+  neighborhood: readonly string[];
   propertyType: readonly PropertyType[];
   near: NearPlace | undefined;
   page: number;
@@ -42,16 +44,19 @@ export function readSearched(address: URLSearchParams): Searched {
   }
   if (!hasSums(query)) delete query.currency;
   const { location, page, bbox } = query as SearchParams;
+  const neighborhood = [query.neighborhood ?? []].flat();
+  const isOnePlace = neighborhood.length === 0 || soughtDistrict({ location, neighborhood }) !== undefined;
   const types = [query.propertyType].flat().filter(isType);
   const isNarrowedOtherwise = Object.keys(query).some(
-    (name) => !notSought.has(name) && !ofCityPage.has(name),
+    (name) => !notSought.has(name) && !ofPlacePage.has(name),
   );
   return {
     location,
+    neighborhood,
     propertyType: types,
     near: bbox === undefined ? undefined : nearPlaceOf(bbox),
     page: Number(page ?? 1),
-    isPlace: !isNarrowedOtherwise && !wasDropped && types.length <= 1,
+    isPlace: isOnePlace && !isNarrowedOtherwise && !wasDropped && types.length <= 1,
     query: { ...(query as SearchParams), ...PAGE },
   };
 }

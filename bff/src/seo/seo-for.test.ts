@@ -272,11 +272,46 @@ describe('the head of a search', () => {
     '/properties?query=лозенец',
     '/properties?propertyType=room&propertyType=house',
     '/properties?location=atlantis',
-    '/properties?location=sofia&neighborhood=Лозенец',
+    '/properties?neighborhood=Лозенец',
+    '/properties?location=sofia&neighborhood=Лозенец&neighborhood=Изток',
+    '/properties?location=sofia&neighborhood=Лозенец&priceMax=900',
     '/properties?location=sofia&adminPreview=true',
   ])('keeps %s out of indexes', async (address) => {
     const seo = await seoOf(address, found());
     expect([seo.status, seo.isIndexed, seo.canonical]).toEqual([200, false, undefined]);
+  });
+
+  it('is that of a district page, with its median rent and what is new', async () => {
+    const stat = { medianPrice: leva(1500), count: 40 };
+    const stats = {
+      data: [
+        { scope: 'city', medianPrice: leva(1) },
+        { ...stat, scope: 'district' },
+      ],
+    };
+    const address = '/properties?neighborhood=Лозенец&location=sofia&sort=newest';
+    const seo = await seoOf(address, { ...found(57), readPriceStats: stats });
+    expect(seo.title).toBe('Жилища под наем в Лозенец, София – 57 обяви · Покрив');
+    expect(seo.description).toMatch(
+      /^Жилища под наем в Лозенец, София: 57 обяви от 350 лв\. на месец\. Медианен наем 1 500 лв\., 57 нови за 7 дни\. /u,
+    );
+    const district = `${origin}/properties?location=sofia&neighborhood=${encodeURIComponent('Лозенец')}`;
+    expect([seo.isIndexed, seo.canonical]).toEqual([true, district]);
+    expect(seo.data[1]?.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Начало',
+      'Обяви',
+      'Жилища под наем в София',
+      'Жилища под наем в Лозенец, София',
+    ]);
+    expect(seo.asked.at(-1)?.query).toMatchObject({ neighborhood: ['Лозенец'], publishedWithin: '7' });
+  });
+
+  it('tells no median of a district with few listings, and nothing of an empty one', async () => {
+    const address = '/properties?location=sofia&neighborhood=Лозенец';
+    const few = await seoOf(address, { ...found(1), readPriceStats: { data: [] } });
+    expect(few.description).toMatch(/ на месец\. 1 нова за 7 дни\. /u);
+    const none = await seoOf(address, { ...found(0), readPriceStats: { data: [] } });
+    expect([none.isIndexed, none.description?.includes('за 7 дни')]).toEqual([false, false]);
   });
 
   it('names the place of the part of the map, as the page does', async () => {

@@ -1,4 +1,4 @@
-import { searchHeading } from '@pokriv/contracts/search/page-titles';
+import { searchHeading, soughtDistrict } from '@pokriv/contracts/search/page-titles';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
@@ -28,7 +28,8 @@ function Listings({ href, state }: { href: string; state: SearchState }) {
     quiet: pageErrorCodes,
   });
   if (error || data?.data.length === 0) return null;
-  const filters = activeFilters(state).filter(({ name }) => !inHeading.includes(name));
+  const named = soughtDistrict({ ...state, near: undefined }) ? [...inHeading, 'neighborhood'] : inHeading;
+  const filters = activeFilters(state).filter(({ name }) => !named.includes(name));
   return (
     <HomeSection
       title={texts.lastSearchTitle}

@@ -25,6 +25,18 @@ describe('page titles', () => {
     );
   });
 
+  it('name the only district of a city', () => {
+    expect(searchTitle({ location: 'sofia', neighborhood: ['Лозенец'] })).toBe(
+      'Жилища под наем в Лозенец, София',
+    );
+    expect(searchTitle({ location: 'varna', neighborhood: ['Виница'], propertyType: ['house'] })).toBe(
+      'Къщи под наем във Виница, Варна',
+    );
+    expect(searchTitle({ location: 'varna', neighborhood: ['Чайка', 'Левски'] })).toBe(
+      'Жилища под наем във Варна',
+    );
+  });
+
   it('name the place on the map instead of its city', () => {
     const near = { city: 'sofia', neighborhood: 'Лозенец' };
     expect(searchTitle({ location: 'sofia', near })).toBe('Жилища под наем около Лозенец, София');

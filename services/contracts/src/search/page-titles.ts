@@ -35,14 +35,22 @@ export function listingsCount({ total, totalIsMinimum }: FoundCount): string {
 
 export interface SoughtPlace {
   location?: string;
+  neighborhood?: readonly string[];
   propertyType?: readonly PropertyType[];
   near?: NearPlace;
 }
 
-export function searchHeading({ location, propertyType = [], near }: SoughtPlace): string {
+/** The only district of a search in a city. */
+export const soughtDistrict = ({ location, neighborhood = [] }: SoughtPlace): string | undefined =>
+  location && neighborhood.length === 1 ? neighborhood[0] : undefined;
+
+export function searchHeading(place: SoughtPlace): string {
+  const { location, propertyType = [], near } = place;
   const [only, another] = propertyType;
   const kind = only && !another ? propertyTypesMany[only] : 'Жилища';
   if (near) return `${kind} под наем около ${placeName(near)}`;
+  const district = soughtDistrict(place);
+  if (district) return `${kind} под наем ${inPlace(placeName({ city: location, neighborhood: district }))}`;
   return location ? `${kind} под наем ${inCity(location)}` : `${kind} под наем`;
 }
 
