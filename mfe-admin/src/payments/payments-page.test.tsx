@@ -46,11 +46,11 @@ beforeEach(async () => {
 });
 
 describe('PaymentsPage', () => {
-  it('shows purpose, payer, status and amount in euro and leva', async () => {
+  it('shows purpose, payer, status and amount in both currencies', async () => {
     fakeBackend({ [LIST]: listOf([aPayment('k1'), aPayment('k2', { user: null, status: 'failed' })]) });
     open();
     const [, first, second] = await screen.findAllByRole('row');
-    for (const text of ['Силно препоръчана за 7 дни', '9,99 € 19,54 лв.', 'Успешно', '20.11.2026, 11:58'])
+    for (const text of ['Силно препоръчана за 7 дни', '19,54 лв. / 9,99 €', 'Успешно', '20.11.2026, 11:58'])
       expect(plain(first as HTMLElement)).toContain(text);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('PaymentsPage', () => {
     open();
     const sums = await screen.findByText(/^Платени/u);
     expect(plain(sums)).toBe(
-      'Платени: 123,45 € (241,45 лв.). Върнати: 23,45 € (45,86 лв.). Остават: 100,00 € (195,58 лв.).',
+      'Платени: 241,45 лв. / 123,45 €. Върнати: 45,86 лв. / 23,45 €. Остават: 195,58 лв. / 100,00 €.',
     );
     await person.click(screen.getByRole('button', { name: 'Този месец' }));
     await waitFor(() => expect(calls.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
@@ -153,7 +153,7 @@ describe('PaymentSheet', () => {
     });
     expect(sheet.getByText('Върната част')).toBeInTheDocument();
     expect(plain(sheet.getByText(/За неудобството/u))).toBe(
-      '3,50 € (6,85 лв.), 21.11.2026, 12:00: За неудобството.',
+      '6,85 лв. / 3,50 €, 21.11.2026, 12:00: За неудобството.',
     );
     expect(sheet.getByText('pi_12, in_34')).toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
