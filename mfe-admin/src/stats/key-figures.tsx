@@ -3,6 +3,7 @@ import { formatCharge, ownFirst, type Currency } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { color, Figures, font, Grid, radius, space } from '@pokriv/web-kit/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { goToSection } from './go-to-section.ts';
@@ -69,8 +70,11 @@ export function KeyFigures({ stats }: { stats: AdminStats }) {
       {keyFiguresOf(stats, currency).map(({ section, name, values }) => (
         <Tile key={name} href={`#${section}`} onClick={(event) => goToSection(event, section)}>
           {name}
-          {values.map((value) => (
-            <Figures key={value}>{value}</Figures>
+          {values.map((value, at) => (
+            <Fragment key={value}>
+              {at > 0 && ' '}
+              <Figures>{value}</Figures>
+            </Fragment>
           ))}
         </Tile>
       ))}
