@@ -1,7 +1,9 @@
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { currencyAtom } from '@pokriv/web-kit/price';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 
 import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
@@ -84,6 +86,11 @@ describe('PaymentsPage', () => {
     expect(plain(sums)).toBe(
       'Платени: 241,45 лв. / 123,45 €. Върнати: 45,86 лв. / 23,45 €. Остават: 195,58 лв. / 100,00 €.',
     );
+    act(() => getDefaultStore().set(currencyAtom, 'EUR'));
+    expect(plain(sums)).toBe(
+      'Платени: 123,45 € / 241,45 лв. Върнати: 23,45 € / 45,86 лв. Остават: 100,00 € / 195,58 лв.',
+    );
+    act(() => getDefaultStore().set(currencyAtom, 'BGN'));
     await person.click(screen.getByRole('button', { name: 'Този месец' }));
     await waitFor(() => expect(calls.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
     expect(calls.at(-1)?.query).not.toHaveProperty('to');

@@ -73,6 +73,10 @@ const letters: Record<string, Letter> = {
   ),
   'payment-succeeded': paymentSucceededLetter(paid, parts),
   'payment-refunded': paymentRefundedLetter({ ...paid, reason: 'Обявата <i>е върната</i>.' }, parts),
+  'payment-refunded with the euro first': paymentRefundedLetter(
+    { ...paid, reason: 'По молба.' },
+    { ...parts, currency: 'EUR' },
+  ),
 };
 function letter(name: string): Letter {
   const found = letters[name];

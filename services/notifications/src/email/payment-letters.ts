@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { chargeText } from '@pokriv/contracts/money';
@@ -66,8 +67,8 @@ export const paymentRefundedLetter: SumTemplate<'payment-refunded'> = (fact, { o
     subject: `Връщаме ви ${sum}`,
     paragraphs: [
       paid === undefined
-        ? `Възстановихме плащането ви за ${quoted(label)}: ${sum}. ${arrival}`
-        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${chargeText(paid, currency)}. ${arrival}`,
+        ? `Възстановихме плащането ви за ${quoted(label)}: ${ended(sum)} ${arrival}`
+        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${ended(chargeText(paid, currency))} ${arrival}`,
       endingOf(fact),
     ],
     quote: { title: quoteTitles.reason, text: reason },
