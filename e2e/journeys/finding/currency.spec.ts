@@ -1,14 +1,15 @@
-import { currencies, formatBoth, sumOf, toMoney, type Currency, type Money } from '@pokriv/contracts/money';
-import type { Page } from '@playwright/test';
+import { formatBoth, sumOf, toMoney, type Money } from '@pokriv/contracts/money';
 
-import { firstSigns, preferCurrency, switchTo } from '../../support/currency.ts';
+import { expectToFollow, preferCurrency, switchTo } from '../../support/currency.ts';
 import { ask } from '../../support/api.ts';
 import { control, openStep } from '../../support/fill-listing.ts';
-import { newLandlord } from '../../support/landlords.ts';
+import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { findCards } from '../../support/listings.ts';
 import { completeDraft, ownListing, publishedListing } from '../../support/own-listings.ts';
+import { newReporter } from '../../support/reporters.ts';
 import { expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
+import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test } from '../../support/test.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -41,20 +42,6 @@ test('the switch changes every price at once, in both directions, and the next f
   await switchTo(page, 'BGN');
   await expect(page.getByLabel('Най-висока цена')).toContainText('2 000+ лв.');
 });
-
-/** From the first screen in `first`, to the other currency and back. */
-async function expectToFollow(page: Page, address: string, first: Currency): Promise<void> {
-  const other = first === 'EUR' ? 'BGN' : 'EUR';
-  const isAllIn = (currency: Currency) =>
-    expect.poll(() => firstSigns(page), `${address} in ${currency}`).toEqual([currencies[currency]]);
-  await preferCurrency(page.context(), first);
-  await openPage(page, address);
-  await isAllIn(first);
-  await switchTo(page, other);
-  await isAllIn(other);
-  await switchTo(page, first);
-  await isAllIn(first);
-}
 
 test.describe('each page with prices', () => {
   // `page.route` does not see requests of the service worker
@@ -124,6 +111,49 @@ test.describe('each page with prices', () => {
     const admin = await signedInAs('admin@demo.bg');
     for (const address of ['/admin/properties', '/admin/listings'])
       await test.step(address, () => expectToFollow(admin, address, 'EUR'));
+  });
+
+  test('of messages, plans and payments follows it too, also for an administrator', async ({
+    browser,
+    signedInAs,
+  }) => {
+    test.setTimeout(240_000);
+    const landlord = await newSubscriber();
+    const { token } = landlord;
+    const own = await publishedListing(token, `Обява с история ${Date.now()}`, { price: sumOf(1230, 'BGN') });
+    const { version } = await ownListing(token, own);
+    await ask('updateProperty', { token, params: { id: own }, body: { price: sumOf(600, 'EUR'), version } });
+    const reporter = await newReporter(own);
+    const { data } = await ask('startThread', {
+      token: reporter.token,
+      body: { listingId: own, text: 'Здравейте, свободно ли е?', clientId: `c-${Date.now()}-1` },
+    });
+    const reported = await ask('listReportGroups', { token: await tokenOf('admin@demo.bg') });
+    const page = await signedInPage(
+      await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block' }),
+      landlord.email,
+    );
+    const addresses = [
+      `/properties/${own}`,
+      `/messages/${data.thread.id}`,
+      '/subscription?interval=year',
+      '/subscription?tab=payments',
+      `/my-properties/${own}/promote`,
+    ];
+    for (const [at, address] of addresses.entries())
+      await test.step(address, () => expectToFollow(page, address, at % 2 === 0 ? 'EUR' : 'BGN'));
+    await page.context().close();
+
+    const admin = await signedInAs('admin@demo.bg');
+    for (const address of [
+      `/admin/properties/${own}?status=all`,
+      `/admin/reports?page=${reported.pagination.totalPages}&listing=${own}`,
+      `/admin/payments?userId=${landlord.id}`,
+      `/admin/users/${landlord.id}?tab=billing`,
+      '/admin/stats',
+      '/admin',
+    ])
+      await test.step(address, () => expectToFollow(admin, address, 'BGN'));
   });
 });
 

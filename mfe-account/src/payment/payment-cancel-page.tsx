@@ -1,5 +1,6 @@
 import { chargeText } from '@pokriv/contracts/money';
 import * as pages from '@pokriv/contracts/pages';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 
@@ -26,6 +27,7 @@ function PaidAfterAll({ reference }: { reference: string }) {
 
 /** Return page of a cancelled checkout. The text appears at once; the actions follow once the payment has loaded. */
 export function PaymentCancelPage() {
+  const currency = useCurrency();
   const reference = useSessionReference();
   const { now } = usePaymentOfSession(reference, { isAwaited: false });
   const payment = now.stage === 'known' ? now.payment : undefined;
@@ -39,7 +41,7 @@ export function PaymentCancelPage() {
       actions={open && <PendingActions payment={open} isLeading />}
     >
       <Stack $gap={3}>
-        {open && <p>{texts.stillOpen(open.label, chargeText(open.amount))}</p>}
+        {open && <p>{texts.stillOpen(open.label, chargeText(open.amount, currency))}</p>}
         <p>{texts.cancelledText}</p>
       </Stack>
     </PaymentFrame>

@@ -35,8 +35,8 @@ describe('PaymentSuccessPage', () => {
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading('Абонаментът е активиран');
     expect(screen.getByText('Премиум, месечно')).toBeInTheDocument();
+    expect(screen.getByText('19,54 лв. /')).toBeInTheDocument();
     expect(screen.getByText('9,99 €')).toBeInTheDocument();
-    expect(screen.getByText('(19,54 лв.)')).toBeInTheDocument();
     expect(screen.getByText(/Вече имате 5 места за обяви/u)).toBeInTheDocument();
     expect(links()).toEqual(expect.arrayContaining(['/create-property', '/subscription']));
     await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /auth/profile'));

@@ -66,8 +66,8 @@ describe('PlanComparison', () => {
     fakeBackend(FREE);
     open();
     const premium = within(await plan('Премиум'));
+    expect(premium.getByText('19,54 лв. /')).toBeInTheDocument();
     expect(premium.getByText('9,99 €')).toBeInTheDocument();
-    expect(premium.getByText('19,54 лв.')).toBeInTheDocument();
     expect(premium.getByText('5 обяви наведнъж')).toBeInTheDocument();
     expect(within(await plan('Бизнес')).getByText('25 обяви наведнъж')).toBeInTheDocument();
     expect(within(await plan('Безплатен')).getByText('Вашият план')).toBeInTheDocument();
@@ -79,8 +79,8 @@ describe('PlanComparison', () => {
     await person.click(await screen.findByRole('radio', { name: /^Годишно/u }));
     const premium = within(await plan('Премиум'));
     expect(premium.getByText('99,90 €')).toBeInTheDocument();
-    expect(premium.getByText('195,39 лв.')).toBeInTheDocument();
-    expect(premium.getByText('Спестявате 19,98 € (39,08 лв.) на година')).toBeInTheDocument();
+    expect(premium.getByText('195,39 лв. /')).toBeInTheDocument();
+    expect(premium.getByText('Спестявате 39,08 лв. / 19,98 € на година')).toBeInTheDocument();
     await arriveAt('/subscription?interval=year');
   });
 

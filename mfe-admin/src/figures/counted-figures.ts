@@ -1,5 +1,5 @@
 import type { AdminStats, ListingNumbers, ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
-import { amountIn, currencies, type Currency, type Money } from '@pokriv/contracts/money';
+import { amountIn, ownFirst, type Currency, type Money } from '@pokriv/contracts/money';
 import { moderatorSubjects } from '@pokriv/contracts/moderation/moderator-work';
 import { funnelSteps } from '@pokriv/contracts/moderation/admin-stats-options';
 import { cityName } from '@pokriv/contracts/place/cities';
@@ -22,11 +22,6 @@ const decimal = (name: string): FigureColumn => ({ name, kind: 'decimal' });
 const PERCENT = 100;
 /** Characters of an id that tell apart people of one name. */
 const ID_SHOWN = 4;
-
-const bothCurrencies = Object.keys(currencies) as Currency[];
-const sums = (name: (currency: Currency) => string): FigureColumn[] =>
-  bothCurrencies.map((currency) => ({ name: name(currency), kind: 'money' }));
-const inBoth = (money: Money | null) => bothCurrencies.map((currency) => money && amountIn(money, currency));
 
 const byDay = (id: string, words: { title: string; text: string }, days: Days, what: string): Figure => ({
   id,
@@ -97,6 +92,10 @@ function decisionFigure({ count: decided, medianHours, p90Hours }: ListingNumber
 
 export function listingFigures(listings: ListingNumbers, currency: Currency): Figure[] {
   const { byCity, byType, byPrice, byStatus, decision, demand } = listings;
+  const both = ownFirst(currency);
+  const sums = (name: (of: Currency) => string): FigureColumn[] =>
+    both.map((of) => ({ name: name(of), kind: 'money' }));
+  const inBoth = (money: Money | null) => both.map((of) => money && amountIn(money, of));
   return [
     newListings(listings),
     decisionFigure(decision),

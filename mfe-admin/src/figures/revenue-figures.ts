@@ -1,5 +1,5 @@
 import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
-import { toStotinki } from '@pokriv/contracts/money';
+import { ownFirst, toStotinki, type Currency } from '@pokriv/contracts/money';
 
 import type { Figure, FigureColumn } from './figure.ts';
 import { texts } from './messages.ts';
@@ -8,28 +8,27 @@ type Revenue = UserNumbers['revenue'];
 
 const { columns: named, figures: about } = texts;
 const HUNDREDTHS = 100;
-const sums: readonly FigureColumn[] = [
-  { name: named.revenue('EUR'), kind: 'money' },
-  { name: named.revenue('BGN'), kind: 'money' },
-];
-const inBoth = (cents: number) => [cents / HUNDREDTHS, toStotinki(cents) / HUNDREDTHS] as const;
+const sums = (primary: Currency): FigureColumn[] =>
+  ownFirst(primary).map((currency) => ({ name: named.revenue(currency), kind: 'money' }));
+const inBoth = (cents: number, primary: Currency): number[] =>
+  ownFirst(primary).map((currency) => (currency === 'EUR' ? cents : toStotinki(cents)) / HUNDREDTHS);
 
-export const revenueByDay = ({ byDay }: Pick<Revenue, 'byDay'>): Figure => ({
+export const revenueByDay = ({ byDay }: Pick<Revenue, 'byDay'>, primary: Currency): Figure => ({
   id: 'prihodi-po-dni',
   ...about.revenueByDay,
-  columns: [{ name: named.day, kind: 'day' }, ...sums],
-  rows: byDay.map(({ date, amount }) => [date, ...inBoth(amount)]),
+  columns: [{ name: named.day, kind: 'day' }, ...sums(primary)],
+  rows: byDay.map(({ date, amount }) => [date, ...inBoth(amount, primary)]),
   drawn: 1,
 });
 
 /** Without any revenue no figure is charted; the page has one empty state. */
-export const revenueFigures = (revenue: Revenue): Figure[] => [
-  revenueByDay(revenue),
+export const revenueFigures = (revenue: Revenue, primary: Currency): Figure[] => [
+  revenueByDay(revenue, primary),
   {
     id: 'prihodi-po-vid',
     ...about.revenueByKind,
-    columns: [{ name: named.kind, kind: 'text' }, { name: named.payments, kind: 'count' }, ...sums],
-    rows: revenue.byKind.map(({ label, count, amount }) => [label, count, ...inBoth(amount)]),
+    columns: [{ name: named.kind, kind: 'text' }, { name: named.payments, kind: 'count' }, ...sums(primary)],
+    rows: revenue.byKind.map(({ label, count, amount }) => [label, count, ...inBoth(amount, primary)]),
     drawn: 2,
   },
 ];

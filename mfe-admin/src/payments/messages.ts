@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import type { AdminPaymentQuery } from '@pokriv/contracts/billing/billing';
 import type { PaymentStatus } from '@pokriv/contracts/billing/payment-states';
 
@@ -15,7 +16,7 @@ export const texts = {
   },
   thisMonth: 'Този месец',
   sums: (paid: string, refunded: string, kept: string) =>
-    `Платени: ${paid}. Върнати: ${refunded}. Остават: ${kept}.`,
+    `Платени: ${ended(paid)} Върнати: ${ended(refunded)} Остават: ${ended(kept)}`,
   sorts: { newest: 'Най-нови', oldest: 'Най-стари', amount_desc: 'Най-големи' } satisfies Record<
     AdminPaymentQuery['sort'],
     string
@@ -90,7 +91,7 @@ export const texts = {
     effect: (sum: string) =>
       `Връщат се ${sum} по същия начин, по който е платено. Човекът получава имейл с причината. Не може да се отмени.`,
     amount: 'Сума в евро',
-    amountHint: (sum: string) => `Най-много ${sum}. По-малка сума е частично връщане.`,
+    amountHint: (sum: string) => `Най-много ${ended(sum)} По-малка сума е частично връщане.`,
     amountWrong: (sum: string) => `Въведете сума от 0,01 € до ${sum}, например 3,50.`,
     hint: 'Човекът я получава по имейл, остава и в дневника. Между 10 и 500 знака.',
     endPromotion: (title: string) => `Прекрати и промотирането на „${title}“`,

@@ -2,12 +2,12 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { paymentKinds } from '@pokriv/contracts/billing/payment-states';
+import { Charge } from '@pokriv/web-kit/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { color, font, size } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { Charge } from '../list/charge.tsx';
 import { ExternalLink } from '../list/external-link.tsx';
 import type { Column } from '../table/column.ts';
 import { texts } from './messages.ts';
@@ -46,7 +46,7 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
     id: 'amount',
     label: labels.amount,
     align: 'end',
-    cell: ({ amount }) => <Charge cents={amount} />,
+    cell: ({ amount }) => <Charge amount={amount} />,
     sorts: [{ sort: 'amount_desc', direction: 'descending' }],
   },
   { id: 'status', label: labels.status, cell: (payment) => <PaymentBadge payment={payment} /> },

@@ -1,11 +1,13 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { InvoiceData } from '@pokriv/contracts/billing/billing';
-import { chargeText, formatCharge } from '@pokriv/contracts/money';
+import { chargeText, type Currency } from '@pokriv/contracts/money';
 import { invoiceTypes } from '@pokriv/contracts/billing/payment-states';
 import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
 import { promotionTypes } from '@pokriv/contracts/listing/promotions';
+import { Charge } from '@pokriv/web-kit/billing';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 
@@ -23,17 +25,17 @@ const { facts: named, sections } = texts;
 const momentFact = (name: string, moment: string | null): Fact | undefined =>
   moment ? [name, formatDate(moment, 'moment')] : undefined;
 
-const refundFact = ({ amount, at, reason }: ShownPayment['refunds'][number]): Fact => [
+const refundFact = ({ amount, at, reason }: ShownPayment['refunds'][number], currency: Currency): Fact => [
   named.refund,
-  texts.refundOf(chargeText(amount), formatDate(at, 'moment'), reason),
+  texts.refundOf(chargeText(amount, currency), formatDate(at, 'moment'), reason),
 ];
 
-const moneyFacts = (payment: ShownPayment): (Fact | undefined)[] => [
+const moneyFacts = (payment: ShownPayment, currency: Currency): (Fact | undefined)[] => [
   [named.payer, <Payer key="payer" payment={payment} />],
   momentFact(named.created, payment.createdAt),
   momentFact(named.paid, payment.paidAt),
   momentFact(named.refunded, payment.refundedAt),
-  ...payment.refunds.map(refundFact),
+  ...payment.refunds.map((refund) => refundFact(refund, currency)),
   payment.failureReason ? [named.failure, payment.failureReason] : undefined,
   isRefunding(payment) ? [named.refundReason, payment.refundReason] : undefined,
   payment.receiptUrl
@@ -93,18 +95,15 @@ function Part({ title, facts }: PartProps) {
 
 export function PaymentRecord({ payment }: { payment: ShownPayment }) {
   const { amount, promotion, subscription, invoice } = payment;
-  const { euro, bgn } = formatCharge(amount);
+  const currency = useCurrency();
   const hint = isRefunding(payment) ? texts.refundingHint : texts.statusHints[payment.status];
   return (
     <Stack $gap={5}>
       <Stack $gap={1}>
         <Cluster $gap={3}>
           <Heading as="p" $size="title">
-            {euro}
+            <Charge amount={amount} isLarge />
           </Heading>
-          <Text as="span" $tone="muted">
-            {bgn}
-          </Text>
           <PaymentBadge payment={payment} />
         </Cluster>
         {hint && (
@@ -113,7 +112,7 @@ export function PaymentRecord({ payment }: { payment: ShownPayment }) {
           </Text>
         )}
       </Stack>
-      <Facts facts={moneyFacts(payment)} />
+      <Facts facts={moneyFacts(payment, currency)} />
       {promotion && <Part title={sections.promotion} facts={promotionFacts(promotion)} />}
       {subscription && (
         <Part

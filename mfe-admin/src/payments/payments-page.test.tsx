@@ -1,7 +1,9 @@
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { currencyAtom } from '@pokriv/web-kit/price';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 
 import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
@@ -46,11 +48,11 @@ beforeEach(async () => {
 });
 
 describe('PaymentsPage', () => {
-  it('shows purpose, payer, status and amount in euro and leva', async () => {
+  it('shows purpose, payer, status and amount in both currencies', async () => {
     fakeBackend({ [LIST]: listOf([aPayment('k1'), aPayment('k2', { user: null, status: 'failed' })]) });
     open();
     const [, first, second] = await screen.findAllByRole('row');
-    for (const text of ['Силно препоръчана за 7 дни', '9,99 € 19,54 лв.', 'Успешно', '20.11.2026, 11:58'])
+    for (const text of ['Силно препоръчана за 7 дни', '19,54 лв. / 9,99 €', 'Успешно', '20.11.2026, 11:58'])
       expect(plain(first as HTMLElement)).toContain(text);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -82,8 +84,13 @@ describe('PaymentsPage', () => {
     open();
     const sums = await screen.findByText(/^Платени/u);
     expect(plain(sums)).toBe(
-      'Платени: 123,45 € (241,45 лв.). Върнати: 23,45 € (45,86 лв.). Остават: 100,00 € (195,58 лв.).',
+      'Платени: 241,45 лв. / 123,45 €. Върнати: 45,86 лв. / 23,45 €. Остават: 195,58 лв. / 100,00 €.',
     );
+    act(() => getDefaultStore().set(currencyAtom, 'EUR'));
+    expect(plain(sums)).toBe(
+      'Платени: 123,45 € / 241,45 лв. Върнати: 23,45 € / 45,86 лв. Остават: 100,00 € / 195,58 лв.',
+    );
+    act(() => getDefaultStore().set(currencyAtom, 'BGN'));
     await person.click(screen.getByRole('button', { name: 'Този месец' }));
     await waitFor(() => expect(calls.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
     expect(calls.at(-1)?.query).not.toHaveProperty('to');
@@ -153,7 +160,7 @@ describe('PaymentSheet', () => {
     });
     expect(sheet.getByText('Върната част')).toBeInTheDocument();
     expect(plain(sheet.getByText(/За неудобството/u))).toBe(
-      '3,50 € (6,85 лв.), 21.11.2026, 12:00: За неудобството.',
+      '6,85 лв. / 3,50 €, 21.11.2026, 12:00: За неудобството.',
     );
     expect(sheet.getByText('pi_12, in_34')).toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();

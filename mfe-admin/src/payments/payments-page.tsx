@@ -1,8 +1,9 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { PaymentSums } from '@pokriv/contracts/billing/billing';
-import { chargeText } from '@pokriv/contracts/money';
+import { chargeText, type Currency } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
 import { useRead } from '@pokriv/web-kit/api';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Button, Text } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 
@@ -26,14 +27,17 @@ const filters: readonly Filter[] = [
   { name: 'userId', label: texts.filters.payer },
 ];
 
-const sumsText = ({ paid, refunded }: PaymentSums): string =>
-  texts.sums(chargeText(paid), chargeText(refunded), chargeText(paid - refunded));
+function sumsText({ paid, refunded }: PaymentSums, currency: Currency): string {
+  const said = (cents: number) => chargeText(cents, currency);
+  return texts.sums(said(paid), said(refunded), said(paid - refunded));
+}
 
 const dayInSofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
 /** Range from the first day of the month, Europe/Sofia. */
 const monthOf = (now: Date) => ({ from: `${dayInSofia.format(now).slice(0, 7)}-01`, to: '' });
 
 export function PaymentsPage() {
+  const currency = useCurrency();
   const address = useTableAddress({
     path: pages.adminPayments.path,
     filters,
@@ -62,7 +66,7 @@ export function PaymentsPage() {
         }}
         address={address}
         list={list}
-        note={list.data && <Text $size="small">{sumsText(list.data.sums)}</Text>}
+        note={list.data && <Text $size="small">{sumsText(list.data.sums, currency)}</Text>}
         actions={
           <>
             <Button

@@ -1,5 +1,6 @@
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText, formatCharge } from '@pokriv/contracts/money';
 import { call, refresh } from '@pokriv/web-kit/api';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Loading, Skeleton } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -39,6 +40,7 @@ export function RefundDialog({ open, ...props }: RefundFormProps & { open: boole
 }
 
 function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
+  const currency = useCurrency();
   const toast = useSetAtom(toastAtom);
   const left = payment.amount - payment.refundedAmount;
   const [written, setWritten] = useState(euroText(left));
@@ -47,8 +49,7 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
   const amount = centsOf(written);
   const isValid = amount !== undefined && amount >= 1 && amount <= left;
   const isToEnd = choice ?? amount === left;
-  const most = formatCharge(left).euro;
-  const sum = isValid ? formatCharge(amount).euro : '';
+  const sum = isValid ? formatCharge(amount, 'EUR') : '';
   const refund = async (reason: string) => {
     if (!isValid) return;
     const { data } = await call('refundPayment', {
@@ -70,7 +71,7 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     );
   return (
     <ReasonForm
-      effect={isValid && texts.refund.effect(sum)}
+      effect={isValid && texts.refund.effect(chargeText(amount, currency))}
       hint={texts.refund.hint}
       submit={texts.refund.submit(sum)}
       isDangerous
@@ -79,11 +80,11 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     >
       <Field
         label={texts.refund.amount}
-        hint={texts.refund.amountHint(most)}
+        hint={texts.refund.amountHint(chargeText(left, currency))}
         inputMode="decimal"
         required
         value={written}
-        error={isValid ? undefined : texts.refund.amountWrong(most)}
+        error={isValid ? undefined : texts.refund.amountWrong(formatCharge(left, 'EUR'))}
         onChange={({ target }) => setWritten(target.value)}
       />
       {benefit && (

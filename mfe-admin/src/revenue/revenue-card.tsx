@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
-import { chargeText } from '@pokriv/contracts/money';
+import { Charge } from '@pokriv/web-kit/billing';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 
 import { Facts } from '../list/facts.tsx';
@@ -28,8 +28,8 @@ export function RevenueCard({ revenue: { total, before, monthly, refunded }, day
       <RevenueChange total={total} before={before} />
       <Facts
         facts={[
-          [texts.monthly, chargeText(monthly)],
-          [texts.refunded, chargeText(refunded)],
+          [texts.monthly, <Charge key="monthly" amount={monthly} />],
+          [texts.refunded, <Charge key="refunded" amount={refunded} />],
         ]}
       />
     </SumCard>

@@ -1,5 +1,6 @@
 import { chargeText } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Badge, Text } from '@pokriv/web-kit/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 
@@ -15,7 +16,7 @@ interface RevenueChangeProps {
 /** Change from the previous period, in text besides the colour (WCAG 1.4.1). */
 export function RevenueChange({ total, before }: RevenueChangeProps) {
   const change = changeOf(total, before);
-  const sum = chargeText(before);
+  const sum = chargeText(before, useCurrency());
   if (!change) {
     return (
       <Text $size="small" $tone="muted">

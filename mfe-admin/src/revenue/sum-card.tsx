@@ -1,13 +1,6 @@
-import { formatCharge } from '@pokriv/contracts/money';
-import { Card, Cluster, Figures, font, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { Charge } from '@pokriv/web-kit/billing';
+import { Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-
-const Sum = styled.p`
-  font-size: ${font.size.title};
-  font-weight: ${font.weight.heavy};
-  line-height: ${font.line.heading};
-`;
 
 interface SumCardProps {
   title: string;
@@ -19,7 +12,6 @@ interface SumCardProps {
 }
 
 export function SumCard({ title, titleAs = 'h3', cents, hint, action, children }: SumCardProps) {
-  const { euro, bgn } = formatCharge(cents);
   return (
     <Card as="section">
       <Stack $gap={2}>
@@ -29,14 +21,9 @@ export function SumCard({ title, titleAs = 'h3', cents, hint, action, children }
           </Heading>
           {action}
         </Cluster>
-        <Cluster $gap={2}>
-          <Sum>
-            <Figures>{euro}</Figures>
-          </Sum>
-          <Text as="span" $size="small" $tone="muted">
-            <Figures>{bgn}</Figures>
-          </Text>
-        </Cluster>
+        <p>
+          <Charge amount={cents} isLarge />
+        </p>
         {hint && (
           <Text $size="small" $tone="muted">
             {hint}

@@ -1,7 +1,9 @@
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
-import { formatCharge } from '@pokriv/contracts/money';
+import { formatCharge, ownFirst, type Currency } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { color, Figures, font, Grid, radius, space } from '@pokriv/web-kit/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { goToSection } from './go-to-section.ts';
@@ -34,41 +36,46 @@ const Tile = styled.a`
 interface KeyFigure {
   section: SectionId;
   name: string;
-  value: string;
-  note?: string;
+  /** A sum stands in both currencies. */
+  values: readonly string[];
 }
 
 const sum = (groups: readonly { count: number }[]): string =>
   formatNumber(groups.reduce((total, { count }) => total + count, 0));
 
-function keyFiguresOf({ listings, users, moderation }: AdminStats): KeyFigure[] {
+function keyFiguresOf({ listings, users, moderation }: AdminStats, currency: Currency): KeyFigure[] {
   const { key } = texts;
   const figures: KeyFigure[] = [];
   if (listings) {
     const { byCity, decision } = listings;
-    figures.push({ section: 'listings', name: key.active, value: sum(byCity) });
+    figures.push({ section: 'listings', name: key.active, values: [sum(byCity)] });
     if (decision.medianHours !== null)
-      figures.push({ section: 'listings', name: key.decision, value: texts.hours(decision.medianHours) });
+      figures.push({ section: 'listings', name: key.decision, values: [texts.hours(decision.medianHours)] });
   }
   if (users) {
-    figures.push({ section: 'users', name: key.users, value: sum(users.byRole) });
-    const { euro, bgn } = formatCharge(users.revenue.total);
-    figures.push({ section: 'revenue', name: key.revenue, value: euro, note: bgn });
+    figures.push({ section: 'users', name: key.users, values: [sum(users.byRole)] });
+    const [primary, secondary] = ownFirst(currency).map((one) => formatCharge(users.revenue.total, one));
+    figures.push({ section: 'revenue', name: key.revenue, values: [`${primary} /`, `${secondary}`] });
   }
   if (moderation)
-    figures.push({ section: 'moderation', name: key.reports, value: sum(moderation.reportsByDay) });
+    figures.push({ section: 'moderation', name: key.reports, values: [sum(moderation.reportsByDay)] });
   return figures;
 }
 
 /** Main figures; each links to the section with its charts. */
 export function KeyFigures({ stats }: { stats: AdminStats }) {
+  const currency = useCurrency();
   return (
     <Grid as="nav" aria-label={texts.key.title} $min={150} $gap={3}>
-      {keyFiguresOf(stats).map(({ section, name, value, note }) => (
+      {keyFiguresOf(stats, currency).map(({ section, name, values }) => (
         <Tile key={name} href={`#${section}`} onClick={(event) => goToSection(event, section)}>
           {name}
-          <Figures>{value}</Figures>
-          {note}
+          {values.map((value, at) => (
+            <Fragment key={value}>
+              {at > 0 && ' '}
+              <Figures>{value}</Figures>
+            </Fragment>
+          ))}
         </Tile>
       ))}
     </Grid>

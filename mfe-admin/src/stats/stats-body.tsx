@@ -87,7 +87,10 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
         {!users && <MissingPart title={missing.users} onRetry={onRetry} />}
       </Section>
       {users && (
-        <Section id="revenue" figures={isNothing(users.revenue) ? [] : revenueFigures(users.revenue)}>
+        <Section
+          id="revenue"
+          figures={isNothing(users.revenue) ? [] : revenueFigures(users.revenue, currency)}
+        >
           <RevenueSums revenue={users.revenue} days={stats.days} />
         </Section>
       )}

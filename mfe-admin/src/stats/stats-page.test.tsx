@@ -121,21 +121,21 @@ describe('StatsPage', () => {
     act(() => chart.focus());
     await userEvent.keyboard('{End}');
     expect(within(chart.closest('figure') as HTMLElement).getByRole('status')).toHaveTextContent(
-      '21 ноември 2026 г.Приходи, €: −9,99',
+      '21 ноември 2026 г.Приходи, лв.: −19,54',
     );
   });
 
   it('shows the revenue in both currencies beside the previous period', async () => {
     open();
     const card = (await screen.findByRole('heading', { name: /^Приходи за 30/u })).closest('section');
-    expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain('34,97 €68,40 лв.');
-    expect(screen.getByText('+75 % спрямо предишния период: 19,98 € (39,08 лв.)')).toBeInTheDocument();
+    expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain('68,40 лв. / 34,97 €');
+    expect(screen.getByText('+75 % спрямо предишния период: 39,08 лв. / 19,98 €')).toBeInTheDocument();
     expect(await rowsOf('Приходи по дни')).toEqual([
-      ['Ден', 'Приходи, €', 'Приходи, лв.'],
-      ['21 ноември 2026 г.', '−9,99', '−19,54'],
-      ['20 ноември 2026 г.', '44,96', '87,93'],
+      ['Ден', 'Приходи, лв.', 'Приходи, €'],
+      ['21 ноември 2026 г.', '−19,54', '−9,99'],
+      ['20 ноември 2026 г.', '87,93', '44,96'],
     ]);
-    expect((await rowsOf('Приходи по вид'))[1]).toEqual(['Абонамент', '2', '34,98', '68,41']);
+    expect((await rowsOf('Приходи по вид'))[1]).toEqual(['Абонамент', '2', '68,41', '34,98']);
   });
 
   it('shows an empty state without revenue', async () => {
@@ -155,7 +155,7 @@ describe('StatsPage', () => {
       'Активни обяви1 200',
       'Медиана до решение3,5 ч.',
       'Потребители70',
-      'Приходи за периода34,97 €68,40 лв.',
+      'Приходи за периода68,40 лв. / 34,97 €',
       'Сигнали за периода5',
     ]);
     await userEvent.click(links[3] as HTMLElement);

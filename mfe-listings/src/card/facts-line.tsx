@@ -1,4 +1,4 @@
-import { BriefAmount } from '@pokriv/web-kit/price';
+import { Amount } from '@pokriv/web-kit/price';
 
 import { cardFacts } from './card-facts.ts';
 import { Facts } from './card-lines.ts';
@@ -22,7 +22,7 @@ export function FactsLine({ property, hasPet }: FactsLineProps) {
       {monthlyTotal && (
         <>
           {total}
-          <BriefAmount money={monthlyTotal} />
+          <Amount money={monthlyTotal} />
           {monthly}
         </>
       )}

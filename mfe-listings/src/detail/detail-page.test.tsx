@@ -105,12 +105,12 @@ describe('DetailPage', () => {
     });
     await screen.findByText('Цени в района');
     const sums = ['1 200 лв. / 613,55 €', '2 400 лв. / 1 227,10 €'];
-    const shown = [...sums, '20 лв. / 10,23 € на м²', '25 лв. / 13 € на м²'];
+    const shown = [...sums, '20 лв. / 10,23 € на м²', '25 лв. / 12,78 € на м²'];
     for (const sum of shown) expect(text()).toContain(sum);
     expect(document.title).toContain('– 1\u00a0200\u00a0лв.');
     switchCurrency('EUR');
     const turned = ['613,55 € / 1 200 лв.', '1 227,10 € / 2 400 лв.', '10,23 € / 20 лв. на м²'];
-    for (const sum of [...turned, '13 € / 25 лв. на м²']) expect(text()).toContain(sum);
+    for (const sum of [...turned, '12,78 € / 25 лв. на м²']) expect(text()).toContain(sum);
     for (const sum of shown) expect(text()).not.toContain(sum);
     expect(document.title).toContain('– 613,55\u00a0€');
     switchCurrency('BGN');

@@ -1,12 +1,5 @@
 import { cityName } from '@pokriv/contracts/place/cities';
-import {
-  amountIn,
-  formatBoth,
-  formatSum,
-  ownFirst,
-  type Currency,
-  type Money,
-} from '@pokriv/contracts/money';
+import { formatBoth, type Money } from '@pokriv/contracts/money';
 import type { PriceStat } from '@pokriv/contracts/search/search';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount } from '@pokriv/web-kit/format';
@@ -34,14 +27,6 @@ function comparison(pricePerM2: Money, nearest: PriceStat, place: string): strin
   const { side, percent } = priceDeviation(pricePerM2.cents, nearest.medianPerM2.cents);
   return side === 'same' ? texts.same(place) : texts[side](`${percent}%`, place);
 }
-
-/** A median is an estimate: whole units in both currencies, the primary one first. */
-const medianText = (median: Money, own: Currency): string =>
-  texts.perM2(
-    ownFirst(own)
-      .map((currency) => formatSum(Math.round(amountIn(median, currency)), currency))
-      .join(' / '),
-  );
 
 /** Price per m² against the median nearby (decisions §12); hidden with too few comparable listings. */
 export function PriceStats({ listing }: { listing: Listing }) {
@@ -72,7 +57,7 @@ export function PriceStats({ listing }: { listing: Listing }) {
     ...stats.map((stat) => ({
       label: placeOf(stat, listing),
       note: formatCount(stat.count, texts.listings),
-      text: medianText(stat.medianPerM2, currency),
+      text: texts.perM2(formatBoth(stat.medianPerM2, currency)),
       value: stat.medianPerM2.cents,
     })),
   ];

@@ -3,6 +3,7 @@ import { chargeText } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { promotionDays, promotionPrices, promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { Charge, CheckoutForm, type CheckoutTerms } from '@pokriv/web-kit/billing';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { Cluster, Text } from '@pokriv/web-kit/ui';
 import { RadioGroup } from '@pokriv/web-kit/ui/forms';
@@ -27,6 +28,7 @@ interface PromotionFormProps {
 }
 
 export function PromotionForm({ listing, promotions, credits, onTaken }: PromotionFormProps) {
+  const currency = useCurrency();
   const [params, setParams] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(params));
   const [start, setStart] = useState<Start>({ isLater: false, day: '' });
@@ -89,7 +91,7 @@ export function PromotionForm({ listing, promotions, credits, onTaken }: Promoti
           description: (
             <>
               <Charge amount={priceOf({ ...choice, days })} />
-              {`, ${texts.perDay(chargeText(Math.round(priceOf({ ...choice, days }) / days)))}`}
+              {`, ${texts.perDay(chargeText(Math.round(priceOf({ ...choice, days }) / days), currency))}`}
             </>
           ),
         }))}

@@ -124,7 +124,10 @@ export function TypeCards({ value, onChange }: TypeCardsProps) {
             ))}
           </Gains>
           <span>
-            {texts.from} <Charge amount={promotionPrices[type][7]} />
+            {texts.from}{' '}
+            <strong>
+              <Charge amount={promotionPrices[type][7]} />
+            </strong>
           </span>
         </Choice>
       ))}

@@ -9,6 +9,7 @@ import {
   formatMoney,
   moneyOf,
   parseSum,
+  spokenCharge,
   spokenMoney,
   sumOf,
   toMoney,
@@ -102,10 +103,15 @@ describe('money', () => {
     expect(spokenMoney(toMoney(sumOf(amount, currency)), currency)).toBe(text);
   });
 
-  it('shows a charge always with cents, and with a sign when it was given back', () => {
-    expect(Object.values(formatCharge(999)).map(spaced)).toEqual(['9,99 €', '19,54 лв.']);
-    expect(spaced(formatCharge(-120_050).euro)).toBe('-1 200,50 €');
-    expect(spaced(chargeText(-999))).toBe('-9,99 € (-19,54 лв.)');
+  it('shows a charge always with cents, the primary currency first, and with a sign when it was given back', () => {
+    expect(spaced(formatCharge(-120_050, 'EUR'))).toBe('−1 200,50 €');
+    expect(spaced(chargeText(999, 'BGN'))).toBe('19,54 лв. / 9,99 €');
+    expect(spaced(chargeText(-999, 'EUR'))).toBe('−9,99 € / −19,54 лв.');
+  });
+
+  it('reads a charge aloud in words', () => {
+    expect(spokenCharge(999, 'BGN')).toBe('19 лева и 54 стотинки, 9 евро и 99 цента');
+    expect(spokenCharge(-100, 'EUR')).toBe('минус 1 евро, 1 лев и 96 стотинки');
   });
 });
 

@@ -182,18 +182,20 @@ function spokenIn(money: Money, currency: Currency): string {
 export const spokenMoney = (money: Money, primary: Currency): string =>
   `${spokenIn(money, primary)}, ${spokenIn(money, other[primary])}`;
 
-/** Card charge, always with cents: `9,99 €` and `19,54 лв.`. @param euroCents negative for a refund */
-export function formatCharge(euroCents: number): { euro: string; bgn: string } {
-  const fixed = (minor: number, currency: Currency) => {
-    const [units, rest] = [Math.floor(Math.abs(minor) / 100), Math.abs(minor) % 100];
-    const text = `${groupDigits(units)},${String(rest).padStart(2, '0')}\u00a0${currencies[currency]}`;
-    return minor < 0 ? `-${text}` : text;
-  };
-  return { euro: fixed(euroCents, 'EUR'), bgn: fixed(toStotinki(euroCents), 'BGN') };
+/** Card charge in one currency, always with two decimals: `9,99 €`. @param euroCents negative for a refund */
+export function formatCharge(euroCents: number, currency: Currency): string {
+  const minor = currency === 'EUR' ? euroCents : toStotinki(euroCents);
+  const [units, rest] = [Math.floor(Math.abs(minor) / 100), Math.abs(minor) % 100];
+  const text = `${groupDigits(units)},${String(rest).padStart(2, '0')}\u00a0${currencies[currency]}`;
+  return minor < 0 ? `−${text}` : text;
 }
 
-/** Of a charge inside a text, euro first, because cards are charged in euro: `9,99 € (19,54 лв.)`. */
-export function chargeText(euroCents: number): string {
-  const { euro, bgn } = formatCharge(euroCents);
-  return `${euro} (${bgn})`;
-}
+/** `19,54 лв. / 9,99 €`, with the `primary` currency first; both exact. @param euroCents as in `formatCharge` */
+export const chargeText = (euroCents: number, primary: Currency): string =>
+  ownFirst(primary)
+    .map((currency) => formatCharge(euroCents, currency))
+    .join(' / ');
+
+/** Text of a charge for screen readers, as `spokenMoney`. @param euroCents as in `formatCharge` */
+export const spokenCharge = (euroCents: number, primary: Currency): string =>
+  (euroCents < 0 ? 'минус ' : '') + spokenMoney(moneyOf(cents(Math.abs(euroCents))), primary);

@@ -1,3 +1,4 @@
+import type { Currency } from '@pokriv/contracts/money';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Health } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
@@ -20,6 +21,8 @@ export interface NotificationsParts {
   previousActorSecret?: string;
   health: Health;
   isProduction: boolean;
+  /** The site's currency. */
+  currency: Currency;
   /** VAPID public key; undefined: push is disabled. */
   publicKey: string | undefined;
   pushHosts: readonly string[];
@@ -31,6 +34,7 @@ export function createNotificationsApp({
   connection,
   redis,
   isProduction,
+  currency,
   publicKey,
   pushHosts,
   limits,
@@ -46,6 +50,6 @@ export function createNotificationsApp({
     now,
   });
   const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
-  const open = [mailPreviewRoutes({ isProduction })];
+  const open = [mailPreviewRoutes({ isProduction, currency })];
   return createService([push, personalData], { ...options, open });
 }

@@ -33,6 +33,7 @@ import {
   accountSuspendedLetter,
   ownerWarnedLetter,
 } from './email/moderation-letters.ts';
+import type { Letter } from './email/mail.ts';
 import type { MailSender } from './email/mail-sender.ts';
 import { messagesUnreadLetter, threadsUnansweredLetter } from './email/message-letters.ts';
 import {
@@ -62,6 +63,7 @@ import {
   subscriptionResumedLetter,
   subscriptionStartedLetter,
 } from './email/subscription-letters.ts';
+import type { SumLetterParts } from './email/template.ts';
 import { viewingRemindedLetter, viewingToldLetter } from './email/viewing-letters.ts';
 import { leaseEndingLetter, weekSummedLetter } from './email/week-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
@@ -92,6 +94,10 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   const { send, links, origin, sender, secret } = deps;
   const sendOf = sendOfChoice(deps);
   const ownCurrency = currencyOf(deps);
+  const inOwnCurrency =
+    <Fact extends { email: string }>(letterOf: (fact: Fact, parts: SumLetterParts) => Letter) =>
+    async (fact: Fact, { eventId }: { eventId: string }): Promise<void> =>
+      send(letterOf(fact, { origin, currency: await ownCurrency(fact.email) }), eventId);
   const alertLinks = alertLinksOf(origin, secret);
   const statements = { origin, linkTo: decisionLinkOf(origin, secret) };
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
@@ -143,14 +149,14 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'promotion-started': (fact, { eventId }) => send(promotionStartedLetter(fact, origin), eventId),
     'promotion-ended': (fact, { eventId }) => send(promotionEndedLetter(fact, origin), eventId),
     'listings-paused': (fact, { eventId }) => send(listingsPausedLetter(fact, origin), eventId),
-    'subscription-started': (fact, { eventId }) => send(subscriptionStartedLetter(fact, origin), eventId),
-    'subscription-changed': (fact, { eventId }) => send(subscriptionChangedLetter(fact, origin), eventId),
+    'subscription-started': inOwnCurrency(subscriptionStartedLetter),
+    'subscription-changed': inOwnCurrency(subscriptionChangedLetter),
     'subscription-cancelled': (fact, { eventId }) => send(subscriptionCancelledLetter(fact, origin), eventId),
-    'subscription-resumed': (fact, { eventId }) => send(subscriptionResumedLetter(fact, origin), eventId),
-    'subscription-past-due': (fact, { eventId }) => send(subscriptionPastDueLetter(fact, origin), eventId),
+    'subscription-resumed': inOwnCurrency(subscriptionResumedLetter),
+    'subscription-past-due': inOwnCurrency(subscriptionPastDueLetter),
     'subscription-ended': (fact, { eventId }) => send(subscriptionEndedLetter(fact, origin), eventId),
-    'payment-succeeded': (fact, { eventId }) => send(paymentSucceededLetter(fact, origin), eventId),
-    'payment-refunded': (fact, { eventId }) => send(paymentRefundedLetter(fact, origin), eventId),
+    'payment-succeeded': inOwnCurrency(paymentSucceededLetter),
+    'payment-refunded': inOwnCurrency(paymentRefundedLetter),
     'report-filed': (fact, { eventId }) =>
       sendOf('report-filed', fact)(reportFiledLetter(fact, origin), eventId),
     'report-closed': (fact, { eventId }) =>

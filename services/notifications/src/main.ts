@@ -75,6 +75,7 @@ const app = createNotificationsApp({
   previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
   health,
   isProduction: env.NODE_ENV === 'production',
+  currency: env.PRIMARY_CURRENCY,
   publicKey: env.vapid?.publicKey,
   pushHosts: env.PUSH_HOSTS,
   limits: { push: env.LIMIT_PUSH },

@@ -34,6 +34,7 @@ export async function startNotifications({ limit = '1000/60', isPushOn = true } 
       redis,
       actorSecret: TEST_SECRET,
       health: healthOf({}),
+      currency: 'BGN',
       isProduction: true,
       publicKey: isPushOn ? vapid.publicKey : undefined,
       pushHosts: KNOWN_PUSH_HOSTS.split(','),

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 
 import type { Order } from '../books/books.ts';
 import { cardForm, type CardForm } from './card-form.ts';
+import { bothSums } from './format.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { messages } from './messages.ts';
@@ -18,7 +19,7 @@ export function checkoutPage(
   form: Pick<CardForm, 'typed' | 'wrong' | 'refusal'> = {},
 ): Html {
   const { session, email } = view;
-  const { euro } = formatCharge(session.amount_total ?? 0);
+  const euro = formatCharge(session.amount_total ?? 0, 'EUR');
   const hasMistake = Boolean(form.refusal || form.wrong);
   return layout({
     title: hasMistake ? messages.errorTitle(messages.payTitle) : messages.payTitle,
@@ -36,22 +37,20 @@ export function checkoutPage(
 }
 
 function summary({ session, order }: CheckoutView): Html {
-  const { euro, bgn } = formatCharge(session.amount_total ?? 0);
+  const sum = bothSums(session.amount_total ?? 0);
   const [line] = order.lines;
   const interval = messages.intervals[line?.price?.recurring?.interval ?? ''];
   const isMany = (line?.quantity ?? 1) > 1;
   return html`<section>
     <div class="top"><strong>${messages.merchant}</strong><span class="badge">${messages.test}</span></div>
     <h1>${line?.description} ${isMany && messages.quantity(line?.quantity ?? 1)}</h1>
-    <p class="price">${euro}</p>
-    <p class="quiet">${bgn}</p>
-    ${interval && html`<p class="quiet">${messages.renews(euro, interval)}</p>`}
+    <p class="price">${sum}</p>
+    ${interval && html`<p class="quiet">${messages.renews(sum, interval)}</p>`}
     <p class="quiet">${messages.taxIncluded}</p>
   </section>`;
 }
 
 export function confirmPage({ session }: CheckoutView): Html {
-  const { euro, bgn } = formatCharge(session.amount_total ?? 0);
   return layout({
     title: messages.confirmTitle,
     parts: [
@@ -60,7 +59,7 @@ export function confirmPage({ session }: CheckoutView): Html {
           <h1>${messages.confirmTitle}</h1>
           <span class="badge">${messages.test}</span>
         </div>
-        <p>${messages.confirmText(`${euro} (${bgn})`)}</p>
+        <p>${messages.confirmText(bothSums(session.amount_total ?? 0))}</p>
         <form method="post" action="/c/pay/${session.id}/confirm">
           <button type="submit" name="answer" value="yes">${messages.confirm}</button>
           <button type="submit" name="answer" value="no" class="plain">${messages.refuse}</button>

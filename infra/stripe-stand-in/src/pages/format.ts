@@ -1,10 +1,7 @@
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 
-/** Both currencies, euro first; `cents` of a credit are negative. */
-export function bothSums(cents: number): string {
-  const { euro, bgn } = formatCharge(Math.abs(cents));
-  return cents < 0 ? `−${euro} (−${bgn})` : `${euro} (${bgn})`;
-}
+/** Both currencies, euro first: the provider does not know whose page it is. */
+export const bothSums = (cents: number): string => chargeText(cents, 'EUR');
 
 /** `21.11.2026` @param seconds since 1970 */
 export const dateOf = (seconds: number): string =>

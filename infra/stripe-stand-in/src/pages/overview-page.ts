@@ -1,7 +1,5 @@
-import { formatCharge } from '@pokriv/contracts/money';
-
 import type { Unit } from '../books/unit.ts';
-import { timeOf } from './format.ts';
+import { bothSums, timeOf } from './format.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { messages } from './messages.ts';
@@ -11,7 +9,6 @@ const SHOWN = 20;
 /** The latest orders, payments and events; events can be sent again. */
 export function overviewPage(unit: Unit): Html {
   const deliveries = unit.all('deliveries');
-  const euro = (cents: number): string => formatCharge(cents).euro;
   return layout({
     title: messages.overviewTitle,
     hasTestCards: true,
@@ -29,7 +26,7 @@ export function overviewPage(unit: Unit): Html {
               timeOf(each.created),
               html`<a href="/c/pay/${each.id}">${each.id.slice(0, 18)}…</a>`,
               messages.sessionStates[each.status ?? ''],
-              euro(each.amount_total ?? 0),
+              bothSums(each.amount_total ?? 0),
             ]),
         )}
         ${table(
@@ -42,7 +39,7 @@ export function overviewPage(unit: Unit): Html {
               timeOf(each.created),
               html`<a href="/r/${each.id}">${each.id.slice(0, 18)}…</a>`,
               messages.chargeStates[each.refunded ? 'refunded' : each.status],
-              euro(each.amount),
+              bothSums(each.amount),
             ]),
         )}
         ${table(

@@ -49,7 +49,7 @@ export function invoicePage(
     html`<p class="quiet">${messages.taxIncluded}</p>`,
   ]);
   if (!form || invoice.status !== 'open') return layout({ title, parts: [paper] });
-  const button = messages.pay(formatCharge(invoice.amount_due).euro);
+  const button = messages.pay(formatCharge(invoice.amount_due, 'EUR'));
   const card = html`<section class="card">
     <h2>${messages.card}</h2>
     ${cardForm({ action: `/i/${invoice.id}`, button, ...form })}

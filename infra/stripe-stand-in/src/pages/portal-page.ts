@@ -1,8 +1,7 @@
-import { formatCharge } from '@pokriv/contracts/money';
 import type Stripe from 'stripe';
 
 import { cardForm, type CardForm } from './card-form.ts';
-import { dateOf } from './format.ts';
+import { bothSums, dateOf } from './format.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { messages } from './messages.ts';
@@ -66,7 +65,7 @@ const invoiceTable = (invoices: Stripe.Invoice[]): Html =>
               <td class="date">${dateOf(invoice.created)}</td>
               <td><a href="/i/${invoice.id}">${invoice.number}</a></td>
               <td>${messages.states[invoice.status ?? '']}</td>
-              <td class="number">${formatCharge(invoice.amount_due).euro}</td>
+              <td class="number">${bothSums(invoice.amount_due)}</td>
             </tr>`,
         )}
       </tbody>

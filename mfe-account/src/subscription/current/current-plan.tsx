@@ -1,4 +1,5 @@
 import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { breakpoint, Card, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
@@ -41,7 +42,7 @@ interface CurrentPlanProps {
 
 export function CurrentPlan({ own, onCancel }: CurrentPlanProps) {
   const { state, live } = own;
-  const line = planLine(own);
+  const line = planLine(own, useCurrency());
   return (
     <Frame as="section" aria-labelledby="own-plan-title">
       <Stack $gap={4}>

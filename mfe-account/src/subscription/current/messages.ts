@@ -1,3 +1,4 @@
+import { ended } from '@pokriv/contracts/ended';
 import { formatCount } from '@pokriv/web-kit/format';
 
 /** Dates end with „г.“, which also ends a sentence. */
@@ -48,5 +49,5 @@ export const texts = {
   cancelKeep: 'Остави го',
   cancelled: 'Абонаментът е прекратен от края на периода.',
   pendingTitle: 'Имате започнато плащане',
-  pending: (label: string, sum: string) => `${label}: ${sum}. Още не е таксувано нищо.`,
+  pending: (label: string, sum: string) => `${label}: ${ended(sum)} Още не е таксувано нищо.`,
 } as const;

@@ -10,17 +10,20 @@ const live = {
   amount: 999,
 };
 const lineOf = (parts: { state?: object; live?: object | null }) =>
-  planLine({
-    state: { ...state, ...parts.state },
-    live: parts.live === null ? null : { ...live, ...parts.live },
-  } as unknown as OwnPlan);
+  planLine(
+    {
+      state: { ...state, ...parts.state },
+      live: parts.live === null ? null : { ...live, ...parts.live },
+    } as unknown as OwnPlan,
+    'BGN',
+  );
 
 describe('planLine', () => {
   it.each([
     [{ state: { listingLimit: null } }, /публикуват без ограничение/u],
     [{ state: { planId: 'free' }, live: null }, /^Публикувате безплатно/u],
     [{ live: null }, /предоставени без плащане/u],
-    [{}, /^На 24 декември 2026.г\. се подновява: 9,99.€/u],
+    [{}, /^На 24 декември 2026.г\. се подновява: 19,54.лв\. \/ 9,99.€/u],
     [{ live: { cancelAtPeriodEnd: true } }, /^На 24 декември 2026.г\. преминавате към безплатния план/u],
     [{ live: { nextPlanId: 'business' } }, /^На 24 декември 2026.г\. преминавате към „/u],
     [{ live: { nextPlanId: 'free' } }, /се подновява/u],

@@ -1,6 +1,7 @@
 import type { Payment } from '@pokriv/contracts/billing/billing';
 import { chargeText } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -38,6 +39,7 @@ const Reason = styled.p`
 `;
 
 function Outcome({ payment }: { payment: Payment }) {
+  const currency = useCurrency();
   const { status, failureReason, refundReason, refundedAt, refunds } = payment;
   if (status === 'refunded') {
     return (
@@ -50,7 +52,7 @@ function Outcome({ payment }: { payment: Payment }) {
   if (refunds.length > 0) {
     return refunds.map(({ amount, at, reason }) => (
       <div key={at}>
-        <p>{texts.refundedPart(chargeText(amount), formatDate(at))}</p>
+        <p>{texts.refundedPart(chargeText(amount, currency), formatDate(at))}</p>
         {reason && <Reason>{texts.refundReason(reason)}</Reason>}
       </div>
     ));

@@ -1,6 +1,8 @@
-import { chargeText, formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import { planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
-import { color, Figures, font, space } from '@pokriv/web-kit/ui';
+import { Charge } from '@pokriv/web-kit/billing';
+import { useCurrency } from '@pokriv/web-kit/price';
+import { color, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { yearSaving } from '../saving.ts';
@@ -11,13 +13,6 @@ const Price = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(2)};
-
-  strong {
-    font-size: ${font.size.display};
-    font-weight: ${font.weight.heavy};
-    line-height: 1.2;
-    letter-spacing: -0.015em;
-  }
 `;
 
 const Note = styled.p<{ $good?: boolean }>`
@@ -26,28 +21,21 @@ const Note = styled.p<{ $good?: boolean }>`
   color: ${({ $good }) => ($good ? color.good : color.muted)};
 `;
 
-const Lev = styled(Figures)`
-  color: ${color.muted};
-`;
-
 interface PlanPriceProps {
   plan: PlanId;
   interval: PlanInterval;
 }
 
-/** Price in euro and leva, with the saving of a year. */
+/** Price in both currencies, with the saving of a year. */
 export function PlanPrice({ plan, interval }: PlanPriceProps) {
-  const { euro, bgn } = formatCharge(plan === 'free' ? 0 : planPrices[plan][interval]);
+  const currency = useCurrency();
   const isYear = plan !== 'free' && interval === 'year';
   const note = plan === 'free' ? texts.freePrice : texts.noSaving;
   return (
     <Price>
-      <strong>
-        <Figures>{euro}</Figures>
-      </strong>
-      <Lev>{bgn}</Lev>
+      <Charge amount={plan === 'free' ? 0 : planPrices[plan][interval]} isLarge />
       {plan !== 'free' && <span>{texts.perInterval[interval]}</span>}
-      <Note $good={isYear}>{isYear ? texts.saving(chargeText(yearSaving(plan).cents)) : note}</Note>
+      <Note $good={isYear}>{isYear ? texts.saving(chargeText(yearSaving(plan).cents, currency)) : note}</Note>
     </Price>
   );
 }

@@ -67,7 +67,7 @@ describe('BillingTab', () => {
     for (const part of [
       'Бизнес',
       'Активен',
-      '24,99 € 48,88 лв. на месец',
+      '48,88 лв. / 24,99 €48 лева и 88 стотинки, 24 евро и 99 цента на месец',
       '05.11.2026 – 05.12.2026',
       'Подновява се на 05.12.2026',
       '4 от 25',
@@ -78,8 +78,11 @@ describe('BillingTab', () => {
 
   it.each([
     [{ cancelAtPeriodEnd: true }, 'Свършва на 05.12.2026, после безплатен план'],
-    [{ nextPlanId: 'premium', nextAmount: 999 }, '24,99 € 48,88 лв. на месец'],
-    [{ nextPlanId: 'premium', nextAmount: 999 }, 'Премиум, 9,99 € (19,54 лв.), от 05.12.2026'],
+    [
+      { nextPlanId: 'premium', nextAmount: 999 },
+      '48,88 лв. / 24,99 €48 лева и 88 стотинки, 24 евро и 99 цента на месец',
+    ],
+    [{ nextPlanId: 'premium', nextAmount: 999 }, 'Премиум, 19,54 лв. / 9,99 €, от 05.12.2026'],
     [{ status: 'past_due', graceEndsAt: '2026-12-12T10:00:00.000Z' }, 'Гратисен срок до12.12.2026, 12:00'],
   ] as const)('with %p says %p', async (over, told) => {
     open({ status: business, subscriptions: [aSubscription(over)] });

@@ -1,4 +1,5 @@
 import { useRead } from '@pokriv/web-kit/api';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Card, ErrorState, Heading, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 
 import { Facts } from '../../list/facts.tsx';
@@ -21,6 +22,7 @@ export function BillingTab(list: PersonListProps) {
 }
 
 function Plan({ userId }: { userId: string }) {
+  const currency = useCurrency();
   const { data, error, mutate } = useRead('readUserBilling', { params: { id: userId }, swr: fresh });
   if (!data && error) {
     return (
@@ -44,7 +46,7 @@ function Plan({ userId }: { userId: string }) {
           <Heading as="h2" $size="text" id="user-plan">
             {said.plan}
           </Heading>
-          <Facts facts={planFacts(data.data)} />
+          <Facts facts={planFacts(data.data, currency)} />
         </Stack>
       </Card>
       {subscriptions.length > 0 && (

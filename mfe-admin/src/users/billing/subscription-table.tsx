@@ -1,8 +1,8 @@
 import type { Subscription } from '@pokriv/contracts/billing/billing';
 import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
+import { Charge } from '@pokriv/web-kit/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 
-import { Charge } from '../../list/charge.tsx';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { texts } from '../messages.ts';
@@ -18,7 +18,7 @@ const columns: readonly Column<Subscription>[] = [
     cell: ({ planId, interval }) => `${planNames[planId]}, ${planIntervals[interval].toLowerCase()}`,
   },
   { id: 'status', label: labels.status, cell: ({ status }) => <SubscriptionBadge status={status} /> },
-  { id: 'price', label: labels.price, align: 'end', cell: ({ amount }) => <Charge cents={amount} /> },
+  { id: 'price', label: labels.price, align: 'end', cell: ({ amount }) => <Charge amount={amount} /> },
   { id: 'period', label: labels.period, cell: periodOf },
   { id: 'since', label: labels.since, cell: ({ createdAt }) => formatDate(createdAt, 'short') },
   {

@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { currencies, formatBoth } from '@pokriv/contracts/money';
-import { BriefAmount, useCurrency } from '@pokriv/web-kit/price';
+import { Amount, useCurrency } from '@pokriv/web-kit/price';
 import { breakpoint, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +17,17 @@ const Fixed = styled.span`
 
   ${breakpoint.tablet} {
     padding-inline: calc(${space(2)} + 1px);
+  }
+`;
+
+/** On a phone the two sums stand one below the other. */
+const Rent = styled.span`
+  display: inline-block;
+  width: min-content;
+  white-space: normal;
+
+  ${breakpoint.tablet} {
+    width: auto;
   }
 `;
 
@@ -87,7 +98,13 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
     returns.current = false;
   }, [isEditing]);
 
-  const shown = price ? <BriefAmount money={price} /> : mineTexts.noPrice;
+  const shown = price ? (
+    <Rent>
+      <Amount money={price} />
+    </Rent>
+  ) : (
+    mineTexts.noPrice
+  );
   if (!isOpenToEdits(status)) return <Fixed>{shown}</Fixed>;
   if (!isEditing) {
     return (

@@ -4,7 +4,7 @@ import { ANONYMOUS_LIMITS, SLEEP } from '@pokriv/contracts/alert/alert-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
 import { matchesLink } from '@pokriv/contracts/mail-links';
-import { formatBoth, formatIn, type Currency } from '@pokriv/contracts/money';
+import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
@@ -34,7 +34,7 @@ const pageOf = ({ listingId }: MailedListing, origin: string): string =>
   `${origin}${pathTo(pages.listing, listingId)}`;
 
 const similarLink = (listing: MailedListing, { origin, currency }: AlertLetterParts): LetterButton => ({
-  text: `${listing.title}, ${formatIn(listing.price, currency)}`,
+  text: `${listing.title}, ${formatBoth(listing.price, currency)}`,
   link: pageOf(listing, origin),
 });
 
@@ -49,7 +49,7 @@ function cardOf(listing: ToldListing, parts: AlertLetterParts): LetterCard {
       picture: { ...cover, address: `${origin}${jpegAddress(cover.id)}` },
     }),
     price: formatBoth(price, currency),
-    ...(previous && { previous: formatIn(previous, currency) }),
+    ...(previous && { previous: formatBoth(previous, currency) }),
     facts: `${areaInWords.format(area)}\u00a0м², ${placeOf(listing)}`,
     ...(similar.length > 0 && {
       others: { title: 'Подобни обяви:', links: similar.map((other) => similarLink(other, parts)) },

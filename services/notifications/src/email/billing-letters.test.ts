@@ -1,4 +1,7 @@
+import { optionalMails, type OptionalMail } from '@pokriv/contracts/account/optional-mails';
+
 import { emailInbox } from '../inbox.ts';
+import { recipient } from '../mail-preview/examples.ts';
 import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './payment-letters.ts';
@@ -13,6 +16,7 @@ import {
 } from './subscription-letters.ts';
 
 const origin = 'https://pokriv.bg';
+const parts = { origin, currency: 'BGN' } as const;
 const person = { email: 'maria@example.bg', firstName: 'Мария' };
 const periodEnd = '2026-12-21T22:30:00.000Z';
 const subscribed = { ...person, planId: 'premium', interval: 'month', periodEnd } as const;
@@ -35,17 +39,17 @@ const letters: Record<string, Letter> = {
   'promotion-started': promotionStartedLetter({ ...promoted, endsAt: periodEnd }, origin),
   'promotion-ended': promotionEndedLetter({ ...promoted, views: 120, phoneReveals: 1 }, origin),
   'listings-paused': listingsPausedLetter({ landlord: person, titles: ['Стая <b>', ''], limit: 1 }, origin),
-  'subscription-started': subscriptionStartedLetter(subscribed, origin),
+  'subscription-started': subscriptionStartedLetter(subscribed, parts),
   'subscription-changed': subscriptionChangedLetter(
     { ...subscribed, planId: 'business', from: '2026-11-21T10:00:00.000Z' },
-    origin,
+    parts,
   ),
-  'subscription-changed later': subscriptionChangedLetter({ ...subscribed, from: periodEnd }, origin),
+  'subscription-changed later': subscriptionChangedLetter({ ...subscribed, from: periodEnd }, parts),
   'subscription-cancelled': subscriptionCancelledLetter(subscribed, origin),
-  'subscription-resumed': subscriptionResumedLetter(subscribed, origin),
+  'subscription-resumed': subscriptionResumedLetter(subscribed, parts),
   'subscription-past-due': subscriptionPastDueLetter(
     { ...subscribed, failure: 'insufficient_funds', graceEndsAt: '2026-12-28T22:30:00.000Z' },
-    origin,
+    parts,
   ),
   'subscription-ended': subscriptionEndedLetter(
     { ...subscribed, reason: 'cancelled', pausedFrom: '2027-01-04T22:30:00.000Z' },
@@ -61,14 +65,18 @@ const letters: Record<string, Letter> = {
   ),
   'payment-refunded with the place': paymentRefundedLetter(
     { ...paid, reason: 'По молба.', ended: 'promotion' },
-    origin,
+    parts,
   ),
   'payment-refunded with the plan': paymentRefundedLetter(
     { ...paid, reason: 'По молба.', ended: 'subscription' },
-    origin,
+    parts,
   ),
-  'payment-succeeded': paymentSucceededLetter(paid, origin),
-  'payment-refunded': paymentRefundedLetter({ ...paid, reason: 'Обявата <i>е върната</i>.' }, origin),
+  'payment-succeeded': paymentSucceededLetter(paid, parts),
+  'payment-refunded': paymentRefundedLetter({ ...paid, reason: 'Обявата <i>е върната</i>.' }, parts),
+  'payment-refunded with the euro first': paymentRefundedLetter(
+    { ...paid, reason: 'По молба.' },
+    { ...parts, currency: 'EUR' },
+  ),
 };
 function letter(name: string): Letter {
   const found = letters[name];
@@ -80,10 +88,10 @@ const textOf = async (found: Letter) => plain((await mailOf(found)).text);
 
 it('subscription-changed names the smaller plan and its price from the next period on', async () => {
   const text = await textOf(
-    subscriptionResumedLetter({ ...subscribed, planId: 'business', nextPlanId: 'premium' }, origin),
+    subscriptionResumedLetter({ ...subscribed, planId: 'business', nextPlanId: 'premium' }, parts),
   );
   expect(text).toContain('До 22 декември 2026 г. имате „Бизнес“');
-  expect(text).toMatch(/Следващото плащане е 9,99 €/u);
+  expect(text).toMatch(/Следващото плащане е 19,54 лв\. \/ 9,99 €/u);
   expect(text).not.toContain('24,99');
 });
 
@@ -103,7 +111,7 @@ it.each([
   [null, 'Отменихме предстоящата промоция. Самата обява остава'],
 ] as const)('the refund of an upcoming promotion (%p) leaves the running one alone', async (after, words) => {
   const text = await textOf(
-    paymentRefundedLetter({ ...paid, reason: 'По молба.', ended: 'promotion', upcoming: { after } }, origin),
+    paymentRefundedLetter({ ...paid, reason: 'По молба.', ended: 'promotion', upcoming: { after } }, parts),
   );
   expect(text).toContain(words);
   expect(text).not.toContain('спряхме и промотирането');
@@ -111,9 +119,9 @@ it.each([
 
 it('a partial refund names the refunded and the paid amount', async () => {
   const text = await textOf(
-    paymentRefundedLetter({ ...paid, amount: 350, paid: 999, reason: 'По молба.' }, origin),
+    paymentRefundedLetter({ ...paid, amount: 350, paid: 999, reason: 'По молба.' }, parts),
   );
-  expect(text).toMatch(/част от плащането.*3,50 €.* от платените 9,99 €/u);
+  expect(text).toMatch(/част от плащането.*3,50 €.* от платените 19,54 лв\. \/ 9,99 €/u);
 });
 
 describe('billing letters', () => {
@@ -135,13 +143,10 @@ describe('billing letters', () => {
     },
   );
 
-  it('are always sent, because they concern money and a contract', async () => {
-    const sent: string[] = [];
+  it('are always sent, because they concern money and a contract, with the payer’s own currency first', async () => {
+    const sent: Letter[] = [];
     const handlers = emailInbox({
-      send: ({ subject, optOut }) => {
-        expect(optOut).toBeUndefined();
-        return Promise.resolve(void sent.push(subject));
-      },
+      send: async (one) => void sent.push(one),
       links: {
         verification: () => Promise.resolve(undefined),
         passwordReset: () => Promise.resolve(undefined),
@@ -151,16 +156,24 @@ describe('billing letters', () => {
       support: 'support@pokriv.bg',
       secret: 'a secret for tests only',
       currency: 'BGN',
-      recipients: { byEmail: () => Promise.reject(new Error('unexpected lookup')) },
+      recipients: {
+        byEmail: async () => ({
+          ...recipient,
+          silencedMails: Object.keys(optionalMails) as OptionalMail[],
+          currency: 'EUR',
+        }),
+      },
     });
     const send = handlers['payment-succeeded'];
     await send(paid, { eventId: 'e1' } as Parameters<typeof send>[1]);
-    expect(sent).toEqual([letter('payment-succeeded').subject]);
+    expect(sent).toEqual([paymentSucceededLetter(paid, { origin, currency: 'EUR' })]);
+    expect(sent[0]?.optOut).toBeUndefined();
+    expect(plain(sent[0]?.paragraphs[0] ?? '')).toContain('Платихте 9,99 € / 19,54 лв. с');
   });
 
-  it('give amounts in euro and in leva', async () => {
-    expect(await textOf(letter('subscription-started'))).toContain('9,99 € (19,54 лв.) на месец');
-    expect(plain(letter('payment-refunded').subject)).toBe('Връщаме ви 9,99 € (19,54 лв.)');
+  it('give amounts in both currencies', async () => {
+    expect(await textOf(letter('subscription-started'))).toContain('19,54 лв. / 9,99 € на месец');
+    expect(plain(letter('payment-refunded').subject)).toBe('Връщаме ви 19,54 лв. / 9,99 €');
   });
 
   it('give dates in the time zone of Sofia', async () => {
@@ -169,7 +182,7 @@ describe('billing letters', () => {
 
   it('link to the receipt, or to the payments page without one', () => {
     expect(letter('payment-succeeded').button?.link).toBe(paid.receiptUrl);
-    const without = paymentSucceededLetter({ ...paid, receiptUrl: null }, origin);
+    const without = paymentSucceededLetter({ ...paid, receiptUrl: null }, parts);
     expect(without.button?.link).toBe(`${origin}/subscription?tab=payments`);
     expect(without.otherButton).toBeUndefined();
   });

@@ -1,10 +1,11 @@
+import { ended } from '@pokriv/contracts/ended';
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { chargeText } from '@pokriv/contracts/money';
 import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/billing/payment-states';
 
 import type { LetterButton } from './mail.ts';
-import { dayInWords, quoted, quoteTitles, reasons, type Template } from './template.ts';
+import { dayInWords, quoted, quoteTitles, reasons, type SumTemplate } from './template.ts';
 
 const history = (origin: string): LetterButton => ({
   text: 'Моите плащания',
@@ -24,15 +25,15 @@ function buttonsOf(
   return { button: { text: documentTexts[document], link: receiptUrl }, otherButton: history(origin) };
 }
 
-export const paymentSucceededLetter: Template<'payment-succeeded'> = (
+export const paymentSucceededLetter: SumTemplate<'payment-succeeded'> = (
   { email, firstName, label, amount, ...paper },
-  origin,
+  { origin, currency },
 ) => ({
   to: email,
   name: firstName,
   subject: `Получихме плащането ви: ${label}`,
   paragraphs: [
-    `Благодарим ви! Плащането за ${quoted(label)} е успешно. Платихте ${chargeText(amount)} с включен ДДС.`,
+    `Благодарим ви! Плащането за ${quoted(label)} е успешно. Платихте ${chargeText(amount, currency)} с включен ДДС.`,
     'Всички ваши плащания и документите към тях са на страницата „Абонамент“, в „Плащания“.',
   ],
   ...buttonsOf(paper, origin),
@@ -55,9 +56,9 @@ function endingOf({ ended, upcoming }: Refunded): string {
     : 'Отменихме предстоящата промоция. Самата обява остава, както е.';
 }
 
-export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin) => {
+export const paymentRefundedLetter: SumTemplate<'payment-refunded'> = (fact, { origin, currency }) => {
   const { email, firstName, label, amount, paid, reason } = fact;
-  const sum = chargeText(amount);
+  const sum = chargeText(amount, currency);
   const arrival =
     'Парите се връщат по картата, с която сте платили, обикновено до 10\u00a0работни дни според банката ви.';
   return {
@@ -66,8 +67,8 @@ export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin
     subject: `Връщаме ви ${sum}`,
     paragraphs: [
       paid === undefined
-        ? `Възстановихме плащането ви за ${quoted(label)}: ${sum}. ${arrival}`
-        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${chargeText(paid)}. ${arrival}`,
+        ? `Възстановихме плащането ви за ${quoted(label)}: ${ended(sum)} ${arrival}`
+        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${ended(chargeText(paid, currency))} ${arrival}`,
       endingOf(fact),
     ],
     quote: { title: quoteTitles.reason, text: reason },

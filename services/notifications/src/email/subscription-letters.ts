@@ -5,15 +5,15 @@ import { EXCESS_DAYS, planGives } from '@pokriv/contracts/billing/plans';
 import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/listing/promotions';
 
 import { feeInWords, planInWords, priceInWords } from './billing-words.ts';
-import { counted, dayInWords, reasons, type Template } from './template.ts';
+import { counted, dayInWords, reasons, type SumTemplate, type Template } from './template.ts';
 
 const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}${pages.subscription.path}` });
 const creditsOf = (count: number) => counted(count, 'промоция', 'промоции');
 
 /** Start of a paid plan; also the contract confirmation with its terms. */
-export const subscriptionStartedLetter: Template<'subscription-started'> = (
+export const subscriptionStartedLetter: SumTemplate<'subscription-started'> = (
   { email, firstName, planId, interval, periodEnd },
-  origin,
+  { origin, currency },
 ) => {
   const { listings, listingDays, promotionCredits } = planGives[planId];
   return {
@@ -22,7 +22,7 @@ export const subscriptionStartedLetter: Template<'subscription-started'> = (
     subject: `План ${planInWords(planId)} е активен`,
     paragraphs: [
       `Благодарим ви за доверието! Вече можете да имате ${counted(listings, 'обява', 'обяви')} наведнъж, всяка по ${listingDays}\u00a0дни, и ${creditsOf(promotionCredits)} „${promotionTypes[CREDIT_TYPE]}“ за ${CREDIT_DAYS}\u00a0дни всеки месец без доплащане.`,
-      `Планът струва ${priceInWords(planId, interval)} с включен ДДС и се подновява сам. Платен е до ${dayInWords(periodEnd)}`,
+      `Планът струва ${priceInWords(planId, interval, currency)} с включен ДДС и се подновява сам. Платен е до ${dayInWords(periodEnd)}`,
       'Можете да го прекратите по всяко време от страницата „Абонамент“: правата ви остават до края на платеното. Условията на договора и правото на отказ са в „Общи условия“.',
     ],
     button: toPlan(origin),
@@ -31,12 +31,12 @@ export const subscriptionStartedLetter: Template<'subscription-started'> = (
   };
 };
 
-export const subscriptionChangedLetter: Template<'subscription-changed'> = (
+export const subscriptionChangedLetter: SumTemplate<'subscription-changed'> = (
   { email, firstName, planId, interval, periodEnd, from },
-  origin,
+  { origin, currency },
 ) => {
   const isLater = Date.parse(from) >= Date.parse(periodEnd);
-  const price = priceInWords(planId, interval);
+  const price = priceInWords(planId, interval, currency);
   return {
     to: email,
     name: firstName,
@@ -73,9 +73,9 @@ export const subscriptionCancelledLetter: Template<'subscription-cancelled'> = (
   reason: reasons.subscriber,
 });
 
-export const subscriptionResumedLetter: Template<'subscription-resumed'> = (
+export const subscriptionResumedLetter: SumTemplate<'subscription-resumed'> = (
   { email, firstName, planId, interval, nextPlanId, periodEnd },
-  origin,
+  { origin, currency },
 ) => {
   const following = nextPlanId ?? planId;
   const day = dayInWords(periodEnd);
@@ -90,22 +90,22 @@ export const subscriptionResumedLetter: Template<'subscription-resumed'> = (
         : [
             `До ${day} имате ${planInWords(planId)}, за който сте платили. После планът ви става ${planInWords(following)}, както избрахте.`,
           ]),
-      `Следващото плащане е ${feeInWords(following, interval)}, на ${day}`,
+      `Следващото плащане е ${feeInWords(following, interval, currency)}, на ${day}`,
     ],
     button: toPlan(origin),
     reason: reasons.subscriber,
   };
 };
 
-export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
+export const subscriptionPastDueLetter: SumTemplate<'subscription-past-due'> = (
   { email, firstName, planId, interval, failure, graceEndsAt },
-  origin,
+  { origin, currency },
 ) => ({
   to: email,
   name: firstName,
   subject: `Не успяхме да подновим план ${planInWords(planId)}`,
   paragraphs: [
-    `Опитахме да таксуваме ${feeInWords(planId, interval)} за абонамента ви, но плащането не мина. ${paymentFailures[failure]}`,
+    `Опитахме да таксуваме ${feeInWords(planId, interval, currency)} за абонамента ви, но плащането не мина. ${paymentFailures[failure]}`,
     `Засега нищо не се променя: правата ви остават до ${dayInWords(graceEndsAt)} Ще опитаме отново; за да е сигурно, обновете картата си на страницата „Абонамент“.`,
     `Ако дотогава плащането не мине, планът ще приключи и след още ${EXCESS_DAYS}\u00a0дни ще спрем обявите над безплатната.`,
   ],

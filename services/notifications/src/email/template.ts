@@ -1,10 +1,20 @@
 import type { JobData, JobName } from '@pokriv/contracts/jobs';
+import type { Currency } from '@pokriv/contracts/money';
 import { sofiaMoment } from '@pokriv/contracts/sofia-moment';
 
 import type { Letter } from './mail.ts';
 
 /** Builds the letter of a fact; `origin` has no trailing slash. */
 export type Template<Name extends JobName> = (fact: JobData<Name>, origin: string) => Letter;
+
+export interface SumLetterParts {
+  origin: string;
+  /** The one that comes first. */
+  currency: Currency;
+}
+
+/** Builds the letter of a fact that names sums. */
+export type SumTemplate<Name extends JobName> = (fact: JobData<Name>, parts: SumLetterParts) => Letter;
 
 const PAIR = /[„“”"«»]([^„“”"«»]+)[„“”"«»]/gu;
 

@@ -103,8 +103,8 @@ describe('the mail of found listings', () => {
   });
 
   it.each([
-    ['BGN', '1\u00a0203\u00a0лв. / 615,08\u00a0€', '1\u00a0350\u00a0лв.'],
-    ['EUR', '615,08\u00a0€ / 1\u00a0203\u00a0лв.', '690,24\u00a0€'],
+    ['BGN', '1\u00a0203\u00a0лв. / 615,08\u00a0€', '1\u00a0350\u00a0лв. / 690,24\u00a0€'],
+    ['EUR', '615,08\u00a0€ / 1\u00a0203\u00a0лв.', '690,24\u00a0€ / 1\u00a0350\u00a0лв.'],
   ] as const)('shows sums with %s first', async (currency, price, previous) => {
     const { cards } = await sent('alerts-found', found, { currency });
     const plain = (text = '') => text.replaceAll(/\s/gu, '\u00a0').replaceAll('\u00a0/\u00a0', ' / ');

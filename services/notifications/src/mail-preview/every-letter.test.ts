@@ -54,7 +54,7 @@ const hostile: Letter = {
 describe('every letter', () => {
   let letters: (NamedLetter & { mail: Mail })[];
   beforeAll(async () => {
-    const named = await everyLetter();
+    const named = await everyLetter('BGN');
     letters = await Promise.all(named.map(async (one) => ({ ...one, mail: await mailOf(one.letter) })));
   });
   const forEach = (check: (letter: (typeof letters)[number]) => void) => {
@@ -116,7 +116,7 @@ describe('every letter', () => {
 
 describe('the layout of mails', () => {
   it('is as in the snapshot', async () => {
-    const named = await everyLetter();
+    const named = await everyLetter('BGN');
     const removed = named.find(({ name }) => name === 'listing-removed');
     if (!removed) throw new Error('no example');
     const optOut = { page: 'https://pokriv.bg/profile#notifications' };

@@ -1,4 +1,5 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
+import type { Currency } from '@pokriv/contracts/money';
 import { emailVerified, resetPassword } from '@pokriv/contracts/pages';
 
 import type { Letter } from '../email/mail.ts';
@@ -23,8 +24,9 @@ type Handle<Name extends JobsOf<'email'>> = (
 /**
  * One letter of every kind, in the order of the examples, from the real handlers. Several letters of a fact are
  * numbered from the second on.
+ * @param currency comes first in sums
  */
-export async function everyLetter(): Promise<NamedLetter[]> {
+export async function everyLetter(currency: Currency): Promise<NamedLetter[]> {
   const letters: NamedLetter[] = [];
   const names = new Map<string, number>();
   const sendAs = (name: string) => async (letter: Letter) => {
@@ -44,7 +46,7 @@ export async function everyLetter(): Promise<NamedLetter[]> {
         support: 'support@pokriv.bg',
         sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
         secret: SECRET,
-        currency: 'BGN',
+        currency,
         recipients: { byEmail: async () => recipient },
       });
       const handle = handlers[job as JobsOf<'email'>] as Handle<JobsOf<'email'>>;

@@ -10,7 +10,7 @@ const start = (isProduction: boolean) =>
     createService([], {
       actorSecret: TEST_SECRET,
       health: healthOf({}),
-      open: [mailPreviewRoutes({ isProduction })],
+      open: [mailPreviewRoutes({ isProduction, currency: 'BGN' })],
     }),
   );
 
@@ -28,7 +28,8 @@ describe('the page of example mails', () => {
   it('lists every letter', async () => {
     const { status, text } = await read('/dev/mails');
     expect(status).toBe(200);
-    for (const { name } of await everyLetter()) expect(text).toContain(`href="/dev/mails/${name}"`);
+    for (const { name } of await everyLetter('BGN'))
+      expect(text).toContain(`href="/dev/mails/${name}?currency=BGN"`);
   });
 
   it('shows a letter in both themes and widths', async () => {
@@ -37,9 +38,23 @@ describe('the page of example mails', () => {
       text.matchAll(/<iframe [^>]*src="([^"]+)" width="(\d+)" sandbox/gu),
       ([, source, width]) => `${source} ${width}`,
     );
-    const of = (theme: string, width: number) => `/dev/mails/listing-removed/${theme} ${width}`;
+    const of = (theme: string, width: number) => `/dev/mails/listing-removed/${theme}?currency=BGN ${width}`;
     expect(frames).toEqual([of('light', 390), of('dark', 390), of('light', 700), of('dark', 700)]);
     expect(text).toContain('&lt;b&gt;телефон&lt;/b&gt;');
+  });
+
+  it.each([
+    ['', 'Връщаме ви 19,54 лв. / 9,99 €'],
+    ['?currency=EUR', 'Връщаме ви 9,99 € / 19,54 лв.'],
+    ['?currency=USD', 'Връщаме ви 19,54 лв. / 9,99 €'],
+  ])('has the sums of „%s“ in the order of its currency, and links to both', async (query, sums) => {
+    for (const path of ['', '/payment-refunded', '/payment-refunded/light']) {
+      const { text } = await read(`/dev/mails${path}${query}`);
+      expect(text.replaceAll('\u00a0', ' ')).toContain(sums);
+    }
+    const { text } = await read(`/dev/mails/payment-refunded${query}`);
+    for (const currency of ['BGN', 'EUR'])
+      expect(text).toContain(`href="/dev/mails/payment-refunded?currency=${currency}"`);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { currencyNames, ownFirst, type Currency } from '@pokriv/contracts/money';
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
 
 import { mailOf } from '../email/layout.ts';
@@ -44,40 +45,67 @@ ${body}
 </html>
 `;
 
-const linkTo = ({ name, letter }: NamedLetter, arrow = ''): string =>
-  `<a href="${PREVIEW_PATH}/${name}">${arrow}${escapeHtml(letter.subject)}</a>`;
+/** @param path below the list of mails, with a leading slash */
+const addressOf = (path: string, currency: Currency): string => `${PREVIEW_PATH}${path}?currency=${currency}`;
 
-export const listPage = (letters: readonly NamedLetter[]): string =>
+interface Link {
+  currency: Currency;
+  arrow?: string;
+}
+
+const linkTo = ({ name, letter }: NamedLetter, { currency, arrow = '' }: Link): string =>
+  `<a href="${addressOf(`/${name}`, currency)}">${arrow}${escapeHtml(letter.subject)}</a>`;
+
+/** Links to the same page with either currency first. */
+const currencyLinks = (path: string, currency: Currency): string =>
+  ownFirst(currency)
+    .map((one) => {
+      const isShown = one === currency ? ' aria-current="true"' : '';
+      return `<a href="${addressOf(path, one)}"${isShown}>Първо сумата в ${currencyNames[one]}</a>`;
+    })
+    .join('');
+
+export const listPage = (letters: readonly NamedLetter[], currency: Currency): string =>
   pageOf(
     'Имейлите на Покрив',
     `<h1>Имейлите на Покрив (${letters.length})</h1>
 <p>Примери с измислени данни. Връзките в тях не работят.</p>
+<nav>${currencyLinks('', currency)}</nav>
 <ol>
-${letters.map((one) => `<li>${linkTo(one)} <small>${one.name}</small></li>`).join('\n')}
+${letters.map((one) => `<li>${linkTo(one, { currency })} <small>${one.name}</small></li>`).join('\n')}
 </ol>`,
   );
 
-const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyof typeof widths]): string => {
+interface Frame {
+  address: string;
+  theme: Theme;
+  width: (typeof widths)[keyof typeof widths];
+}
+
+function frame({ address, theme, width: [width, device] }: Frame): string {
   const title = `${themes[theme]}, ${device} (${width} px)`;
-  return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
-};
+  return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${address}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
+}
 
 export interface ListedLetter {
   shown: NamedLetter;
+  currency: Currency;
   before: NamedLetter | undefined;
   after: NamedLetter | undefined;
 }
 
 /** A letter in both themes and both widths, with its text part. */
-export async function letterPage({ shown, before, after }: ListedLetter): Promise<string> {
+export async function letterPage({ shown, currency, before, after }: ListedLetter): Promise<string> {
   const { name, letter } = shown;
   const frames = Object.values(widths).flatMap((width) =>
-    (Object.keys(themes) as Theme[]).map((theme) => frame(name, theme, width)),
+    (Object.keys(themes) as Theme[]).map((theme) =>
+      frame({ address: addressOf(`/${name}/${theme}`, currency), theme, width }),
+    ),
   );
   const { text } = await mailOf(letter);
   return pageOf(
     letter.subject,
-    `<nav><a href="${PREVIEW_PATH}">Всички имейли</a>${before ? linkTo(before, '← ') : ''}${after ? linkTo(after, '→ ') : ''}</nav>
+    `<nav><a href="${addressOf('', currency)}">Всички имейли</a>${before ? linkTo(before, { currency, arrow: '← ' }) : ''}${after ? linkTo(after, { currency, arrow: '→ ' }) : ''}${currencyLinks(`/${name}`, currency)}</nav>
 <h1>${escapeHtml(letter.subject)}</h1>
 <p>До: ${escapeHtml(letter.to)} <small>${name}</small></p>
 <div class="frames">

@@ -1,3 +1,4 @@
+import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing, threeImages } from '../listings/testing/a-listing.ts';
@@ -54,6 +55,23 @@ describe('personal data of one person', () => {
     expect(files).toHaveLength(6);
     const text = JSON.stringify(documents);
     expect([text.includes(other.id), text.includes(other.email)]).toEqual([false, false]);
+  });
+
+  it('contains the sums of a listing in euro cents, beside them as typed, with their currency', async () => {
+    const owner = anActor({ listingLimit: null });
+    await anActiveListing(service, owner, {
+      price: sumOf(500, 'EUR'),
+      deposit: { type: 'amount', amount: sumOf(855.55, 'BGN') },
+      monthlyFees: sumOf(30, 'BGN'),
+    });
+    const [listing] = (await read(owner.id)).documents.listings;
+    const price = { cents: 50_000, entered: { amount: 500, currency: 'EUR' } };
+    expect(listing.fields).toMatchObject({
+      price,
+      deposit: { type: 'amount', amount: { cents: 43_744, entered: { amount: 855.55, currency: 'BGN' } } },
+      monthlyFees: { cents: 1534, entered: { amount: 30, currency: 'BGN' } },
+    });
+    expect(listing.priceHistory).toMatchObject([{ price }]);
   });
 
   it('says that another person acted on a listing, not who', async () => {

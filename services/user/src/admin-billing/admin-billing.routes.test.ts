@@ -154,12 +154,15 @@ describe('GET /admin/users/:id/billing', () => {
 describe('GET /admin/payments/table.csv', () => {
   it('streams the filtered payments with paid and refunded amounts, and audits it', async () => {
     const payer = await aPerson('Ели', '=HYPERLINK');
-    await aPayment(payer.id, { ...paid, amount: 2499 });
+    const refunds = [{ id: 'r1', amount: 350, at: new Date('2026-10-03T10:00:00Z'), reason }];
+    await aPayment(payer.id, { ...paid, amount: 2499, refunds });
     await aPayment(payer.id);
     const reply = await service.send('GET', '/admin/payments/table.csv?status=succeeded', { as: admin });
     const lines = String(reply.body).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('Сума в евро;Сума в лева;Състояние');
+    expect(lines[0]).toContain('Върнато в евро;Върнато в лева;');
+    expect(lines[1]).toContain(';3,50;6,85;');
     expect(lines[1]).toContain(`24,99;48,88;Успешно;Ели =HYPERLINK;${payer.email}`);
     expect((await service.announced('admin-acted')).at(-1)).toMatchObject({
       action: 'exportPayments',
@@ -186,9 +189,9 @@ describe('POST /admin/payments/:id/refund', () => {
     expect(await asked(id)).toEqual([{ paymentId: id, reason }]);
     expect((await service.announced('admin-acted')).at(-1)).toMatchObject({
       action: 'refundPayment',
-      target: { kind: 'payment', id, label: 'Препоръчана за 7 дни, 3,99\u00a0€' },
+      target: { kind: 'payment', id, label: 'Препоръчана за 7 дни, 3,99\u00a0€ / 7,80\u00a0лв.' },
       before: { status: 'succeeded' },
-      after: { status: 'refunded' },
+      after: { status: 'refunded', amount: '3,99\u00a0€ / 7,80\u00a0лв.' },
       reason,
     });
   });

@@ -22,7 +22,8 @@ export const paymentColumns: Columns<PaidBy> = {
   'Фактура на': ({ payment }) => payment.invoice?.name ?? '',
   ЕИК: ({ payment: { invoice } }) => (invoice?.type === 'company' ? invoice.eik : ''),
   'Номер по ДДС': ({ payment: { invoice } }) => (invoice?.type === 'company' && invoice.vat) || '',
-  [`Върнато, ${currencyNames.EUR}`]: ({ payment }) => inWholes(refundedAmount(payment)),
+  [`Върнато в ${currencyNames.EUR}`]: ({ payment }) => inWholes(refundedAmount(payment)),
+  [`Върнато в ${currencyNames.BGN}`]: ({ payment }) => inWholes(toStotinki(refundedAmount(payment))),
   Възстановено: ({ payment }) => payment.refunds?.at(-1)?.at ?? payment.refundedAt,
   'Причина за връщането': ({ payment }) =>
     (payment.refunds ?? []).map(({ reason }) => reason).join('; ') || (payment.refundReason ?? ''),

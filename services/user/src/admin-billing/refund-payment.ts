@@ -1,6 +1,6 @@
 import type { PaymentRefund } from '@pokriv/contracts/billing/billing';
 import { badRequest, conflict, notFound, type AppError } from '@pokriv/contracts/errors';
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText, formatCharge } from '@pokriv/contracts/money';
 import { announceAct } from '@pokriv/service-kit/acts';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
@@ -15,6 +15,9 @@ export interface RefundDeps {
   inTransaction: InTransaction;
   payments: PaymentRepository;
 }
+
+/** The journal has no reader's currency; the card is charged in euro. */
+const inBoth = (euroCents: number): string => chargeText(euroCents, 'EUR');
 
 /**
  * Requests a full or partial refund, with an audit entry. A job sends the money; then the benefit ends, if requested,
@@ -36,14 +39,13 @@ export async function refundPayment(
     const isPart = amount !== undefined && amount < left;
     const wish = { reason, endBenefit, ...(isPart && { amount }) };
     if (!(await requestRefund({ payments }, payment, wish, unit))) throw conflict(messages.refundUnderWay);
-    const { euro } = formatCharge(amount ?? left);
     await announceAct(
       {
-        target: { kind: 'payment', id, label: `${payment.label}, ${formatCharge(payment.amount).euro}` },
+        target: { kind: 'payment', id, label: `${payment.label}, ${inBoth(payment.amount)}` },
         before: { status: payment.status },
         after: {
           status: isPart ? payment.status : 'refunded',
-          amount: euro,
+          amount: inBoth(amount ?? left),
           ...(endBenefit && { ends: messages.ends[payment.kind] }),
         },
         reason,
@@ -56,6 +58,6 @@ export async function refundPayment(
 }
 
 function tooMuch(left: number): AppError {
-  const msg = messages.refundTooMuch(formatCharge(left).euro);
+  const msg = messages.refundTooMuch(formatCharge(left, 'EUR'));
   return badRequest(msg, [{ param: 'amount', msg }]);
 }

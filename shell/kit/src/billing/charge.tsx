@@ -1,28 +1,29 @@
-import { formatCharge } from '@pokriv/contracts/money';
-import { color, Figures, font } from '@pokriv/web-kit/ui';
+import { formatCharge, ownFirst, spokenCharge } from '@pokriv/contracts/money';
+import { useCurrency } from '@pokriv/web-kit/price';
+import { Figures, font, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-const Euro = styled(Figures)<{ $isLarge: boolean }>`
-  font-weight: ${font.weight.heavy};
-  ${({ $isLarge }) => $isLarge && `font-size: ${font.size.title}; line-height: 1.2;`}
-`;
-
-const Bgn = styled(Figures)`
-  font-size: ${font.size.small};
-  color: ${color.muted};
+const Sum = styled.span<{ $isLarge: boolean }>`
+  ${({ $isLarge }) =>
+    $isLarge && `font-size: ${font.size.title}; font-weight: ${font.weight.heavy}; line-height: 1.2;`}
 `;
 
 export interface ChargeProps {
+  /** Euro cents, negative for a refund. */
   amount: number;
   isLarge?: boolean;
 }
 
-/** Amount in euro cents: euro first, with leva beside it (decisions §8). */
+/** Card charge in both currencies, the primary one first; spelled out for screen readers (design/money). */
 export function Charge({ amount, isLarge = false }: ChargeProps) {
-  const { euro, bgn } = formatCharge(amount);
+  const currency = useCurrency();
+  const [primary, secondary] = ownFirst(currency).map((one) => formatCharge(amount, one));
   return (
-    <span>
-      <Euro $isLarge={isLarge}>{euro}</Euro> <Bgn>{`(${bgn})`}</Bgn>
-    </span>
+    <Sum $isLarge={isLarge}>
+      <span aria-hidden="true">
+        <Figures>{primary} /</Figures> <Figures>{secondary}</Figures>
+      </span>
+      <VisuallyHidden>{spokenCharge(amount, currency)}</VisuallyHidden>
+    </Sum>
   );
 }

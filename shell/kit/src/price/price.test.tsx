@@ -2,7 +2,7 @@ import { sumOf, toMoney } from '@pokriv/contracts/money';
 import { render, screen } from '@testing-library/react';
 
 import { giveBoot } from '../boot.ts';
-import { BriefAmount, Price } from './price.tsx';
+import { Price } from './price.tsx';
 
 const rent = toMoney(sumOf(500, 'EUR'));
 const spaced = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ');
@@ -28,9 +28,4 @@ describe('Price', () => {
       expect(screen.getByText('Цената още не е посочена')).toBeInTheDocument();
     },
   );
-});
-
-it('BriefAmount shows the primary currency, with both in its tooltip', () => {
-  render(<BriefAmount money={rent} />);
-  expect(screen.getByTitle('500 € / 977,92 лв.')).toBeInTheDocument();
 });

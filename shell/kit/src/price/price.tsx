@@ -1,4 +1,4 @@
-import { formatBoth, formatMoney, spokenMoney, type Money } from '@pokriv/contracts/money';
+import { formatMoney, spokenMoney, type Money } from '@pokriv/contracts/money';
 import { styled } from 'styled-components';
 
 import { Figures, font, Text, VisuallyHidden } from '../ui/index.ts';
@@ -18,18 +18,6 @@ export function Amount({ money }: { money: Money }) {
       </span>
       <VisuallyHidden>{spokenMoney(money, currency)}</VisuallyHidden>
     </>
-  );
-}
-
-/** Primary currency, for narrow places; the other is in the tooltip and the screen reader text. */
-export function BriefAmount({ money }: { money: Money }) {
-  const currency = useCurrency();
-  const { primary, secondary } = formatMoney(money, currency);
-  return (
-    <span title={formatBoth(money, currency)}>
-      {primary}
-      <VisuallyHidden> / {secondary}</VisuallyHidden>
-    </span>
   );
 }
 

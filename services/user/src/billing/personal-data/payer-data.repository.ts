@@ -7,6 +7,10 @@ import { subscriptionModel } from '../subscriptions/subscription.model.ts';
 const ofPerson = (records: readonly { _id: string; userId: string }[]) =>
   records.map(({ _id, userId: _user, ...record }) => ({ id: _id, ...record }));
 
+/** Their sums are euro cents; an export names the currency. */
+const inEuro = <Record extends object>(records: readonly Record[]) =>
+  records.map((record) => ({ ...record, currency: 'EUR' as const }));
+
 /** A person's stored plans and payments, newest first; each key is a document of the export archive. */
 export async function readPayerData(connection: Connection, userId: string) {
   const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -16,8 +20,8 @@ export async function readPayerData(connection: Connection, userId: string) {
     creditModel(connection).find({ userId }).sort({ _id: -1 }).lean(),
   ]);
   return {
-    subscriptions: ofPerson(subscriptions),
-    payments: ofPerson(payments),
+    subscriptions: inEuro(ofPerson(subscriptions)),
+    payments: inEuro(ofPerson(payments)),
     'promotion-credits': ofPerson(credits),
   };
 }

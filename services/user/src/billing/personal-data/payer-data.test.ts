@@ -16,7 +16,7 @@ const aPayment = (userId: string, day: number) =>
   );
 
 describe('personal data of a payer', () => {
-  it('exports only the person’s own payments, newest first, as stored', async () => {
+  it('exports only the person’s own payments, newest first, as stored, with their currency', async () => {
     const [older, newer, theirs] = [aPayment('me', 1), aPayment('me', 2), aPayment('other', 3)];
     await paymentModel(service.connection).insertMany([older, newer, theirs]);
     await service.connection
@@ -28,7 +28,10 @@ describe('personal data of a payer', () => {
       'promotion-credits': credits,
     } = await readPayerData(service.connection, 'me');
     const { _id, userId: _me, ...stored } = newer;
-    expect(payments).toEqual([{ id: _id, ...stored }, expect.objectContaining({ id: older._id })]);
+    expect(payments).toEqual([
+      { id: _id, ...stored, currency: 'EUR' },
+      expect.objectContaining({ id: older._id, amount: 399, currency: 'EUR' }),
+    ]);
     expect(subscriptions).toEqual([]);
     expect(credits).toEqual([{ id: 'me:2026-11-01', promotions: ['p1'], used: 1 }]);
   });

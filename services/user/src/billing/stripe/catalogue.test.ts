@@ -1,4 +1,4 @@
-import { formatCharge } from '@pokriv/contracts/money';
+import { chargeText } from '@pokriv/contracts/money';
 import type Stripe from 'stripe';
 
 import { cataloguePrices, catalogueProducts, planOfPrice } from './catalogue.ts';
@@ -9,10 +9,7 @@ const price = (product: string, interval?: string) =>
 describe('the Stripe catalogue', () => {
   it('has the prices of decisions §8, in euro and leva', () => {
     const shown = Object.fromEntries(
-      cataloguePrices.map(({ key, amount }) => {
-        const { euro, bgn } = formatCharge(amount);
-        return [key, `${euro} / ${bgn}`.replaceAll('\u00a0', ' ')];
-      }),
+      cataloguePrices.map(({ key, amount }) => [key, chargeText(amount, 'EUR').replaceAll('\u00a0', ' ')]),
     );
     expect(shown).toEqual({
       premium_month: '9,99 € / 19,54 лв.',
