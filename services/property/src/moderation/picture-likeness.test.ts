@@ -1,4 +1,4 @@
-import { ALIKE_BITS, differingBits, neighbourPartsOf, partsOf } from './picture-likeness.ts';
+import { ALIKE_BITS, differingBits, isDistinctive, neighbourPartsOf, partsOf } from './picture-likeness.ts';
 
 const HASH = 'f0e1d2c3b4a59687';
 
@@ -37,5 +37,13 @@ describe('picture likeness', () => {
 
   it('looks up only the neighbours of each hash part', () => {
     expect(neighbourPartsOf({ hash: HASH })).toHaveLength(4 * (1 + 16 + 120));
+  });
+});
+
+describe('isDistinctive', () => {
+  it('leaves out uniform pictures and floor plans', () => {
+    expect(isDistinctive({ hash: HASH })).toBe(true);
+    expect(isDistinctive({ hash: '0'.repeat(16) })).toBe(false);
+    expect(isDistinctive({ hash: HASH, isFloorPlan: true })).toBe(false);
   });
 });
