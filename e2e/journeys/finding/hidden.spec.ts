@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const CHEAP = '/properties?priceMax=800&sort=newest';
 
-const toast = (page: Page) => page.getByText('Скрихме обявата.');
+const toast = (page: Page) => page.getByRole('region', { name: 'Съобщения' }).getByText('Скрихме обявата.');
 
 /** Layout shifts of a page since its start, without those after input. */
 const shiftOf = (page: Page): Promise<number> =>
@@ -13,7 +13,10 @@ const shiftOf = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 500);
@@ -27,14 +30,18 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }])
     test('leave the list before the first paint, are counted below it and return', async ({ page }) => {
       await openPage(page, CHEAP);
       const [first = '', second = ''] = await idsIn(page);
-      await cardOf(page, first).getByRole('button', { name: /^Не ме интересува: /u }).click();
+      await cardOf(page, first)
+        .getByRole('button', { name: /^Не ме интересува: /u })
+        .click();
       await expect(toast(page)).toBeVisible();
       await expect(cardOf(page, first)).toBeHidden();
       await page.getByRole('button', { name: 'Върни', exact: true }).click();
       await expect(cardOf(page, first)).toBeVisible();
 
       for (const id of [first, second])
-        await cardOf(page, id).getByRole('button', { name: /^Не ме интересува: /u }).click();
+        await cardOf(page, id)
+          .getByRole('button', { name: /^Не ме интересува: /u })
+          .click();
       await expect(page.getByText('2 скрити от вас')).toBeVisible();
       await openPage(page, CHEAP);
       await expect(page.getByText('2 скрити от вас')).toBeVisible();
@@ -42,7 +49,10 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }])
       expect(await shiftOf(page)).toBeLessThan(0.02);
       await page.getByRole('button', { name: 'Покажи', exact: true }).click();
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: /^Върни: /u }).last().click();
+      await page
+        .getByRole('button', { name: /^Върни: /u })
+        .last()
+        .click();
       await expect(page.getByText('1 скрита от вас')).toBeVisible();
       await expect(cardOf(page, second)).toBeVisible();
 
