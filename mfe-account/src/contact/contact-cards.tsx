@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { operator } from '../legal/operator.ts';
 import { contactTexts } from './messages.ts';
-import { viberChat } from './viber-chat.ts';
+import { viberChat } from '../legal/viber-chat.ts';
 
 const List = styled(Grid)`
   padding: 0;

@@ -5,7 +5,7 @@ import { Card, color, font, Grid, space } from '@pokriv/web-kit/ui';
 import { Mail, MessageCircle, PenLine, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { viberChat } from '../contact/viber-chat.ts';
+import { viberChat } from '../legal/viber-chat.ts';
 import { operator } from '../legal/operator.ts';
 import { helpTexts } from './messages.ts';
 

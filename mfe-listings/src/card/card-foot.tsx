@@ -4,7 +4,7 @@ import { Avatar, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Eye, Flag, Heart, MessageCircle } from 'lucide-react';
 
-import { HideButton } from '../hidden/hide-button.tsx';
+import { HideButton } from './hide-button.tsx';
 import { landlordName } from '../listing.ts';
 import type { CardProperty } from './card-property.ts';
 import { Count, Foot, FootBreak, FootButton, LandlordLink } from './card-foot-parts.ts';

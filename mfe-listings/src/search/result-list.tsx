@@ -13,7 +13,7 @@ import type { Search } from './use-search.ts';
 
 /** Lazy, because few people hide listings. */
 const HiddenLine = lazy(() =>
-  import(/* webpackChunkName: "hidden" */ '../hidden/hidden-line.tsx').then(({ HiddenLine: line }) => ({
+  import(/* webpackChunkName: "hidden" */ './hidden-line.tsx').then(({ HiddenLine: line }) => ({
     default: line,
   })),
 );

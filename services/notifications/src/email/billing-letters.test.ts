@@ -1,7 +1,6 @@
 import { optionalMails, type OptionalMail } from '@pokriv/contracts/account/optional-mails';
 
 import { emailInbox } from '../inbox.ts';
-import { recipient } from '../mail-preview/examples.ts';
 import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './payment-letters.ts';
@@ -158,7 +157,8 @@ describe('billing letters', () => {
       currency: 'BGN',
       recipients: {
         byEmail: async () => ({
-          ...recipient,
+          ...{ _id: 'u1', email: 'maria@example.bg', firstName: 'Мария', lastName: 'Иванова' },
+          ...{ role: 'landlord' as const, version: 1 },
           silencedMails: Object.keys(optionalMails) as OptionalMail[],
           currency: 'EUR',
         }),

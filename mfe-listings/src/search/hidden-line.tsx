@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 
 import { placeText } from '../card/card-property.ts';
 import { Picture } from '../picture/picture.tsx';
-import { removeHidden, useHidden } from './hidden-store.ts';
-import { hiddenTexts as texts } from './messages.ts';
+import { removeHidden, useHidden } from '../hidden/hidden-store.ts';
+import { hiddenTexts as texts } from '../hidden/messages.ts';
 
 const List = styled.ul`
   display: grid;

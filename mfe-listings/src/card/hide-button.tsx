@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 
-import { FootButton } from '../card/card-foot-parts.ts';
-import { hideTexts } from './hide-texts.ts';
-import { useHide } from './use-hide.ts';
+import { FootButton } from './card-foot-parts.ts';
+import { hideTexts } from '../hidden/hide-texts.ts';
+import { useHide } from '../hidden/use-hide.ts';
 
 /** In the foot of a card. */
 export function HideButton({ listing: { id, title } }: { listing: { id: string; title: string } }) {

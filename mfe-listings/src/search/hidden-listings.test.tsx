@@ -7,8 +7,8 @@ import { aCard } from '../a-card.testing.ts';
 import { CardGrid } from '../card/card-grid.tsx';
 import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { HiddenLine } from './hidden-line.tsx';
-import { addHidden, HIDDEN_MAX, readHidden, removeHidden } from './hidden-store.ts';
-import { hideListing } from './hide-listing.ts';
+import { addHidden, HIDDEN_MAX, readHidden, removeHidden } from '../hidden/hidden-store.ts';
+import { hideListing } from '../hidden/hide-listing.ts';
 
 const cards = ['a', 'b', 'c'].map((id) => aCard({ id, title: `Дом ${id}` }));
 const toast = (told: Parameters<typeof hideListing>[1] extends (told: infer Told) => void ? Told : never) =>
