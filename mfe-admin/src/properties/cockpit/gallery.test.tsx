@@ -50,11 +50,7 @@ describe('Gallery', () => {
     const thumbs = ['1', '2', '3'].map((number) =>
       screen.getByRole('button', { name: `Покажи снимка ${number}` }),
     );
-    expect(thumbs.map(({ textContent }) => textContent)).toEqual([
-      'тъмна',
-      'размазана',
-      'нова, план',
-    ]);
+    expect(thumbs.map(({ textContent }) => textContent)).toEqual(['тъмна', 'размазана', 'нова, план']);
     expect(screen.getByRole('status')).toHaveTextContent('1 от 3, тъмна');
     await person.keyboard('{ArrowLeft}');
     expect(screen.getByRole('status')).toHaveTextContent('3 от 3, нова, план');
