@@ -140,6 +140,7 @@ const labels: Readonly<Record<string, string>> = {
   occupantsNow: 'Обитатели сега',
   options: 'Предложени часове',
   order: 'Ред на снимките',
+  floorPlans: 'Разпределения',
   outcome: 'Как мина огледът',
   page: 'Страница',
   password: 'Парола',

@@ -66,11 +66,11 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
       .transform((items) => [...new Set(items)]),
   );
 
-/** Whole number of an address, in decimal digits: `0x10` and `1e3` are none. */
+/** Whole number of an address, in decimal digits (`0x10` and `1e3` are none), or of a saved search, as a number. */
 export const queryNumber = (min: number, max: number) => {
   const message = `Въведете цяло число от ${groupDigits(min)} до ${groupDigits(max)}.`;
-  return z
-    .string(message)
+  return z.coerce
+    .string<string>(message)
     .regex(/^-?\d{1,9}$/u, message)
     .meta({ type: 'integer', minimum: min, maximum: max })
     .transform(Number)
