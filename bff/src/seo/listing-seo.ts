@@ -5,7 +5,7 @@ import type { ErrorCode } from '@pokriv/contracts/errors';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { listingTitle, placeName } from '@pokriv/contracts/search/page-titles';
-import { photosOf } from '@pokriv/contracts/listing/floor-plans';
+import { floorPlansOf, photosOf } from '@pokriv/contracts/listing/floor-plans';
 import type { PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
 import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
@@ -73,7 +73,7 @@ export async function listingSeo(
   ];
   const addressOf = (image: PropertyImage) => `${origin}${jpegAddress(image.id)}`;
   const pictures = photosOf(images).map(addressOf);
-  const floorPlans = images.filter(({ isFloorPlan }) => isFloorPlan).map(addressOf);
+  const floorPlans = floorPlansOf(images).map(addressOf);
   const data = listingData(listing, { url, pictures, floorPlans });
   return { ...seo, canonical: url, data: [data, breadcrumbs(trail)] };
 }

@@ -5,7 +5,7 @@ import { funnelSteps } from '@pokriv/contracts/moderation/admin-stats-options';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatNumber } from '@pokriv/web-kit/format';
 
-import type { Figure, FigureColumn } from './figure.ts';
+import { sumColumns, type Figure, type FigureColumn } from './figure.ts';
 import { texts } from './messages.ts';
 
 const { columns: named, figures: about } = texts;
@@ -92,10 +92,7 @@ function decisionFigure({ count: decided, medianHours, p90Hours }: ListingNumber
 
 export function listingFigures(listings: ListingNumbers, currency: Currency): Figure[] {
   const { byCity, byType, byPrice, byStatus, decision, demand } = listings;
-  const both = ownFirst(currency);
-  const sums = (name: (of: Currency) => string): FigureColumn[] =>
-    both.map((of) => ({ name: name(of), kind: 'money' }));
-  const inBoth = (money: Money | null) => both.map((of) => money && amountIn(money, of));
+  const inBoth = (money: Money | null) => ownFirst(currency).map((of) => money && amountIn(money, of));
   return [
     newListings(listings),
     decisionFigure(decision),
@@ -105,8 +102,8 @@ export function listingFigures(listings: ListingNumbers, currency: Currency): Fi
       columns: [
         text(named.city),
         count(named.active),
-        ...sums(named.medianPrice),
-        ...sums(named.medianPerM2),
+        ...sumColumns(named.medianPrice, currency),
+        ...sumColumns(named.medianPerM2, currency),
       ],
       rows: byCity.map((city) => [
         city.label,
@@ -120,7 +117,7 @@ export function listingFigures(listings: ListingNumbers, currency: Currency): Fi
     {
       id: 'obiavi-po-vid',
       ...about.listingsByType,
-      columns: [text(named.type), count(named.active), ...sums(named.medianPrice)],
+      columns: [text(named.type), count(named.active), ...sumColumns(named.medianPrice, currency)],
       rows: byType.map((type) => [type.label, type.count, ...inBoth(type.medianPrice)]),
       drawn: 1,
     },

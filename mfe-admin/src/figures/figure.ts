@@ -1,3 +1,4 @@
+import { ownFirst, type Currency } from '@pokriv/contracts/money';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 /** Column format: days as `2026-11-21`, hours and rates with one decimal, sums with two. */
@@ -20,6 +21,10 @@ export interface Figure {
   /** Index of the charted column. */
   drawn: number;
 }
+
+/** A column of sums in each currency, the primary one first. */
+export const sumColumns = (name: (currency: Currency) => string, primary: Currency): FigureColumn[] =>
+  ownFirst(primary).map((currency) => ({ name: name(currency), kind: 'money' }));
 
 const numberOf = (value: Value): number => (typeof value === 'number' ? value : 0);
 

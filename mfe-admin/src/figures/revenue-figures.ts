@@ -1,22 +1,20 @@
 import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import { ownFirst, toStotinki, type Currency } from '@pokriv/contracts/money';
 
-import type { Figure, FigureColumn } from './figure.ts';
+import { sumColumns, type Figure } from './figure.ts';
 import { texts } from './messages.ts';
 
 type Revenue = UserNumbers['revenue'];
 
 const { columns: named, figures: about } = texts;
 const HUNDREDTHS = 100;
-const sums = (primary: Currency): FigureColumn[] =>
-  ownFirst(primary).map((currency) => ({ name: named.revenue(currency), kind: 'money' }));
 const inBoth = (cents: number, primary: Currency): number[] =>
   ownFirst(primary).map((currency) => (currency === 'EUR' ? cents : toStotinki(cents)) / HUNDREDTHS);
 
 export const revenueByDay = ({ byDay }: Pick<Revenue, 'byDay'>, primary: Currency): Figure => ({
   id: 'prihodi-po-dni',
   ...about.revenueByDay,
-  columns: [{ name: named.day, kind: 'day' }, ...sums(primary)],
+  columns: [{ name: named.day, kind: 'day' }, ...sumColumns(named.revenue, primary)],
   rows: byDay.map(({ date, amount }) => [date, ...inBoth(amount, primary)]),
   drawn: 1,
 });
@@ -27,7 +25,11 @@ export const revenueFigures = (revenue: Revenue, primary: Currency): Figure[] =>
   {
     id: 'prihodi-po-vid',
     ...about.revenueByKind,
-    columns: [{ name: named.kind, kind: 'text' }, { name: named.payments, kind: 'count' }, ...sums(primary)],
+    columns: [
+      { name: named.kind, kind: 'text' },
+      { name: named.payments, kind: 'count' },
+      ...sumColumns(named.revenue, primary),
+    ],
     rows: revenue.byKind.map(({ label, count, amount }) => [label, count, ...inBoth(amount, primary)]),
     drawn: 2,
   },

@@ -1,4 +1,4 @@
-import { plansLast } from '@pokriv/contracts/listing/floor-plans';
+import { floorPlansOf, plansLast } from '@pokriv/contracts/listing/floor-plans';
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
@@ -116,7 +116,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
 
   const markPlan = (id: string, isFloorPlan: boolean): void => {
     const images = plansLast(listing().map((image) => (image.id === id ? { ...image, isFloorPlan } : image)));
-    void arrange({ images, floorPlans: idsOf(images.filter((image) => image.isFloorPlan)) });
+    void arrange({ images, floorPlans: idsOf(floorPlansOf(images)) });
   };
 
   const put = ({ image, index }: RemovedPicture) => {

@@ -21,6 +21,8 @@ const MOST_WORDS = 4;
 const SHORTEST = 2;
 const SHORTEST_TYPO = 4;
 
+type SentenceWords = ReturnType<typeof sentenceWords>;
+
 const currencyNames = Object.values(currencyWords)
   .flat()
   .map((word) => foldWord(word));
@@ -46,14 +48,12 @@ function matchesBy(words: readonly string[], partsOf: (tail: string) => readonly
 }
 
 /** „двустаен до“: the last word joins the next, unfinished one. */
-function isOpen(text: string, words: readonly string[]): boolean {
-  const typed = sentenceWords(text);
+function isOpen(typed: SentenceWords, words: readonly string[]): boolean {
   return words.length > 1 && joiners.at(typed, typed.length - 1) !== undefined;
 }
 
 /** „до 500 евро“: the last word is the currency of a sum, also while it is typed. */
-function isCurrency(text: string): boolean {
-  const typed = sentenceWords(text);
+function isCurrency(typed: SentenceWords): boolean {
   const last = typed.at(-1)?.folded;
   const isAfterNumber = typed.some(
     (_word, at) => at + (numberAt(typed, at)?.length ?? NaN) === typed.length - 1,
@@ -64,7 +64,8 @@ function isCurrency(text: string): boolean {
 /** Places with a name prefix equal to the last typed words, in either script; fallback: one edit away. */
 export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
   const words = textWords(text);
-  if (isOpen(text, words) || isCurrency(text)) return [];
+  const typed = sentenceWords(text);
+  if (isOpen(typed, words) || isCurrency(typed)) return [];
   const from = (shortest: number, partsOf: (tail: string) => readonly NamePart[]) => (tail: string) =>
     tail.length < shortest ? [] : partsOf(tail);
   const found = matchesBy(
