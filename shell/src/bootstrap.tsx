@@ -11,11 +11,13 @@ import { App } from './app.tsx';
 import { BASE_STYLES_ID } from './base-styles-id.ts';
 import { reportUncaught } from './errors/report-error.ts';
 import { startPwa } from './pwa/start-pwa.ts';
-import { followAccountCurrency } from './session/account-currency.ts';
 import { loadSlice } from './remotes.ts';
+import { restyleAfterResize } from './restyle-after-resize.ts';
+import { followAccountCurrency } from './session/account-currency.ts';
 import { findSlice } from './slice-of-address.ts';
 
 reportUncaught();
+restyleAfterResize();
 
 const first = findSlice(location.pathname);
 if (first) loadSlice(first).catch(() => undefined);
