@@ -3,7 +3,7 @@ import { useCurrency } from '@pokriv/web-kit/price';
 import { useParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 
-import { useRemembered } from '../recent/use-recent.ts';
+import { useRemembered } from '../recent/use-remembered.ts';
 import { DetailMissing } from './detail-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailView } from './detail-view.tsx';

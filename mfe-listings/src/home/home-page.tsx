@@ -4,10 +4,10 @@ import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { NewsLine } from '../alerts/news-line.tsx';
-import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { HomeListings } from './home-listings.tsx';
+import { HomeRecent } from './home-recent.tsx';
 import { LastSearchListings } from './last-search-listings.tsx';
 import { PopularCities } from './popular-cities.tsx';
 import { Stats } from './stats.tsx';
@@ -34,7 +34,7 @@ export function HomePage() {
         <NewsLine />
         <LastSearchListings />
         <Recent>
-          <RecentlyViewed />
+          <HomeRecent />
         </Recent>
       </HomeListings>
       <Stats />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { useRecent } from '../recent/use-recent.ts';
+import { useRecent } from '../recent/recent-store.ts';
 
 /** Ids of recently viewed listings, and of cards opened on this map. */
 export function useVisited(): { visited: ReadonlySet<string>; visit: (id: string) => void } {

@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import { CompactCard } from '../card/compact-card.tsx';
 import { recentTexts as texts } from './messages.ts';
 import type { RecentListing } from './recent-listing.ts';
-import { keepRecent } from './recent-store.ts';
-import { useRecent } from './use-recent.ts';
+import { keepRecent, useRecent } from './recent-store.ts';
 
 const Root = styled.section`
   display: grid;

@@ -2,7 +2,7 @@
 export const HIDDEN_KEY = 'hidden-listings';
 
 /** Event of `window` after a change in this tab; other tabs get `storage`. */
-export const HIDDEN_CHANGED = 'hidden-listings-changed';
+export const HIDDEN_CHANGED = `${HIDDEN_KEY}-changed`;
 
 /**
  * Runs in <head>: hides the rows (`data-listing`) of hidden listings and shows their notes (`data-hidden-note`) before the
