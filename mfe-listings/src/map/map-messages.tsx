@@ -1,6 +1,6 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
 import { formatCount } from '@pokriv/web-kit/format';
-import { Button, color, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { asEdgeFollower, Button, color, VisuallyHidden } from '@pokriv/web-kit/ui';
 import type { Map as LeafletMap } from 'leaflet';
 import { keyframes, styled } from 'styled-components';
 
@@ -49,7 +49,7 @@ export function MapMessages({ map, mapWindow, found, shown }: MapMessagesProps) 
   const { data, error, isLoading, mutate } = found;
   if (error && !isLoading) {
     return (
-      <Message role="alert">
+      <Message ref={asEdgeFollower} role="alert">
         {mapTexts.failed}
         <Button type="button" variant="secondary" size="small" onClick={() => void mutate()}>
           {mapTexts.retry}
@@ -73,7 +73,7 @@ export function MapMessages({ map, mapWindow, found, shown }: MapMessagesProps) 
   }
   const canWiden = map !== undefined && mapWindow.zoom > map.getMinZoom();
   return (
-    <Message role="status">
+    <Message ref={asEdgeFollower} role="status">
       {countIn(data.data, mapWindow.box) > 0 ? mapTexts.allHidden : mapTexts.empty}
       {canWiden && (
         <Button type="button" variant="secondary" size="small" onClick={() => map.zoomOut(2)}>

@@ -1,7 +1,17 @@
 import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
-import { breakpoint, color, Container, font, Mark, size, space, Text } from '@pokriv/web-kit/ui';
+import {
+  asEdgeFollower,
+  breakpoint,
+  color,
+  Container,
+  font,
+  Mark,
+  size,
+  space,
+  Text,
+} from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -112,7 +122,7 @@ const helpLinks = [
 /** One-line footer of the administration, without visitor links. */
 export function ShortFooter() {
   return (
-    <ShortRoot>
+    <ShortRoot ref={asEdgeFollower}>
       <Line>
         <nav aria-label={texts.footerHelp}>
           <Row>
@@ -132,7 +142,7 @@ export function ShortFooter() {
 export function Footer() {
   const addListing = addListingLink(useUser());
   return (
-    <Root>
+    <Root ref={asEdgeFollower}>
       <Columns>
         <Brand>
           <Mark />

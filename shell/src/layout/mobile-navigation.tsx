@@ -4,7 +4,7 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 import { breakpoint, color, font, IconButton, Popover, size, space, useDisclosure } from '@pokriv/web-kit/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
@@ -18,18 +18,7 @@ const Root = styled.div`
   }
 `;
 
-const PageLock = createGlobalStyle`
-  html {
-    overflow: hidden;
-  }
-
-  ${breakpoint.desktop} {
-    html {
-      overflow: visible;
-    }
-  }
-`;
-
+/** Locks the page's scrolling (`data-locks-page` in the kit's global style). */
 const Veil = styled.div`
   position: absolute;
   inset: 100% 0 auto;
@@ -144,12 +133,7 @@ export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
           </Panel>
         )}
       </Root>
-      {disclosure.open && (
-        <>
-          <PageLock />
-          <Veil />
-        </>
-      )}
+      {disclosure.open && <Veil data-locks-page="" />}
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { asBottomBar, asBottomCard, asDialogActions, asHead, asNotice, asToasts } from './edge-parts.ts';
+import {
+  asBottomBar,
+  asBottomCard,
+  asDialogActions,
+  asEdgeFollower,
+  asHead,
+  asNotice,
+  asToasts,
+} from './edge-parts.ts';
 import { enterModalStack } from './modal-stack.ts';
 
 /** A phone of 390 × 800 px. */
@@ -15,9 +23,9 @@ function part(top: number, height: number, parent: HTMLElement = document.body):
   return element;
 }
 
-/** Written CSS variable, px. */
-const px = (name: string): number =>
-  parseFloat(document.documentElement.style.getPropertyValue(`--${name}`) || '0');
+let follower: HTMLElement;
+/** Variable of a follower, px. */
+const px = (name: string): number => parseFloat(follower.style.getPropertyValue(`--${name}`) || '0');
 
 let leave: ((() => void) | undefined)[];
 const shown = (...refs: ((() => void) | undefined)[]) => leave.push(...refs);
@@ -30,7 +38,8 @@ describe('parts at an edge of the window', () => {
   let isPhone: boolean;
 
   beforeEach(() => {
-    leave = [];
+    follower = document.createElement('footer');
+    leave = [asEdgeFollower(follower)];
     observers = [];
     isPhone = true;
     Object.assign(globalThis, {
@@ -73,6 +82,7 @@ describe('parts at an edge of the window', () => {
     );
     resize();
     expect([px('bottom-bar'), px('bottom-card')]).toEqual([80, 120]);
+    expect(document.documentElement.style.scrollPaddingBottom).toContain('80px');
     expect(px('notice-bottom')).toBe(HIGH - 600 + 12);
     expect(px('toast-bottom')).toBe(HIGH - 600 + 12 + 40 + 12);
     expect(px('bottom-room')).toBe(60 + 12 + 40 + 12);
@@ -100,7 +110,7 @@ describe('parts at an edge of the window', () => {
     Object.assign(globalThis, { scrollY: scrolled });
     const set = CSSStyleDeclaration.prototype.setProperty;
     // The added room lengthens the page, as in a browser's layout.
-    const grow = jest.spyOn(document.documentElement.style, 'setProperty').mockImplementation(function (
+    const grow = jest.spyOn(follower.style, 'setProperty').mockImplementation(function (
       this: CSSStyleDeclaration,
       name,
       value,
@@ -149,7 +159,7 @@ describe('parts at an edge of the window', () => {
     const toasts = part(0, 0);
     const bar = part(720, 80);
     shown(asToasts(toasts), asBottomBar(bar));
-    const set = jest.spyOn(document.documentElement.style, 'setProperty');
+    const set = jest.spyOn(follower.style, 'setProperty');
     const measured: string[] = [];
     jest.spyOn(toasts, 'offsetHeight', 'get').mockImplementation(() => {
       measured.push(`after ${set.mock.calls.length} writes`);
@@ -160,6 +170,20 @@ describe('parts at an edge of the window', () => {
     expect(measured).toEqual(['after 0 writes']);
     expect(bar.getBoundingClientRect).not.toHaveBeenCalled();
     set.mockRestore();
+  });
+
+  it('give their values to followers of each kind, never to the root, where a variable styles the whole page', () => {
+    const bar = part(720, 80);
+    const notice = part(0, 40);
+    shown(asBottomBar(bar), asNotice(notice));
+    resize();
+    const late = document.createElement('div');
+    shown(asEdgeFollower(late));
+    for (const element of [follower, bar, notice, late]) {
+      expect(element.style.getPropertyValue('--bottom-bar')).toBe('80px');
+      expect(element.style.getPropertyValue('--notice-bottom')).toBe(`${HIGH - 720 + 12}px`);
+    }
+    expect(document.documentElement.getAttribute('style')).toMatch(/^scroll-padding-bottom: [^;]*;$/u);
   });
 
   it('free their room when they unmount', () => {

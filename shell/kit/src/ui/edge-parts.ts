@@ -4,9 +4,11 @@
  * wide screens below the header.
  */
 import { topModal } from './modal-stack.ts';
+import { aboveBarOf } from './tokens.ts';
 
 /** Px. */
 const GAP = 12;
+const BAR = '--bottom-bar';
 const PHONE = '(max-width: 699px)';
 
 type Sticky = 'head' | 'bar' | 'card' | 'actions';
@@ -21,12 +23,23 @@ const sticky: Record<Sticky, Set<HTMLElement>> = {
 const floating = new Map<Floating, HTMLElement>();
 
 const root = (): HTMLElement => document.documentElement;
-/** Without a value a property has its initial 0. */
-const pxOf = (name: string): string => root().style.getPropertyValue(`--${name}`) || '0px';
-/** Setting a property styles the whole page again: nothing may be measured after it that can be measured before. */
+/** Elements that get the variables: on the root, each change of one would style the whole page again. */
+const followers = new Set<HTMLElement>();
+const values = new Map<string, string>();
+
+const follow = (element: HTMLElement): void => {
+  followers.add(element);
+  for (const [name, value] of values) element.style.setProperty(name, value);
+};
+
+const isPx = (name: string, px: number): boolean => (values.get(name) ?? '0px') === `${Math.round(px)}px`;
+
 const setPx = (name: string, px: number): void => {
+  if (isPx(name, px)) return;
   const value = `${Math.round(px)}px`;
-  if (pxOf(name) !== value) root().style.setProperty(`--${name}`, value);
+  values.set(name, value);
+  for (const element of followers) element.style.setProperty(name, value);
+  if (name === BAR) root().style.scrollPaddingBottom = aboveBarOf(value);
 };
 
 /** Safe-area inset at the bottom of a phone, px. */
@@ -57,9 +70,9 @@ const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().sc
 
 /** Adds room below the end of the page for floating parts (`--bottom-room`); a page scrolled to its end stays there. */
 function addBottomRoom(px: number): void {
-  if (pxOf('bottom-room') === `${Math.round(px)}px`) return;
+  if (isPx('--bottom-room', px)) return;
   const wasAtEnd = isAtEnd();
-  setPx('bottom-room', px);
+  setPx('--bottom-room', px);
   if (wasAtEnd && !isAtEnd()) scrollTo({ top: root().scrollHeight, behavior: 'instant' });
 }
 
@@ -76,11 +89,11 @@ function positionFloating(shown = shownFloating()): void {
   let room = 0;
   for (const { name, height } of shown) {
     if (name === 'toast' && !matchMedia(PHONE).matches) {
-      setPx('toast-top', Math.max(0, ...rectsOf('head').map(({ bottom }) => bottom)) + GAP);
+      setPx('--toast-top', Math.max(0, ...rectsOf('head').map(({ bottom }) => bottom)) + GAP);
       continue;
     }
     const from = lowestFree(height, taken);
-    setPx(`${name}-bottom`, from);
+    setPx(`--${name}-bottom`, from);
     taken.push(new DOMRect(0, innerHeight - from - height, innerWidth, height));
     room += height + GAP;
   }
@@ -112,15 +125,17 @@ const asSticky =
       const newest = [...sticky[kind]].findLast(isStuck);
       const height = newest?.offsetHeight ?? 0;
       const shown = shownFloating();
-      if (kind === 'bar') setPx('bottom-bar', height);
-      if (kind === 'card') setPx('bottom-card', height && height + GAP);
+      if (kind === 'bar') setPx(BAR, height);
+      if (kind === 'card') setPx('--bottom-card', height && height + GAP);
       update(shown);
     };
     sticky[kind].add(element);
     element.dataset.stuck = kind;
+    follow(element);
     const stop = watch(element, measure);
     return () => {
       stop();
+      followers.delete(element);
       sticky[kind].delete(element);
       measure();
     };
@@ -131,13 +146,22 @@ const asFloating =
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     floating.set(name, element);
+    follow(element);
     const stop = watch(element, () => update());
     return () => {
       stop();
+      followers.delete(element);
       floating.delete(name);
       update();
     };
   };
+
+/** For elements whose styles use `aboveBar`, `--bottom-card` or `--bottom-room` and which do not register below. */
+export function asEdgeFollower(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  follow(element);
+  return () => followers.delete(element);
+}
 
 export const asHead = asSticky('head');
 export const asBottomBar = asSticky('bar');

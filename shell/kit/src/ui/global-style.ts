@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 
-import { aboveBar, color, font, motion, radius, space } from './tokens.ts';
+import { aboveBar, breakpoint, color, font, motion, radius, space } from './tokens.ts';
 import { variables } from './variables.ts';
 
 const reset = css`
@@ -146,9 +146,25 @@ const behaviour = css`
     overflow: hidden;
   }
 
+  /* Not inherited: a change styles the body alone. */
+  @property --scroll-bar {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+
   /* Compensates the width of a hidden scroll bar, so that the page does not shift, and the backdrop covers it. */
   html:has(dialog[open]) body {
-    padding-right: var(--scroll-bar, 0);
+    padding-right: var(--scroll-bar);
+  }
+
+  /* Open parts that cover the page of a phone. A rule here, since inserted ones style more (docs/adr/0080). */
+  html:has([data-locks-page]) {
+    overflow: hidden;
+
+    ${breakpoint.desktop} {
+      overflow: visible;
+    }
   }
 
   /* Focused and anchored elements scroll clear of the sticky header and of a bar at the lower edge. */

@@ -11,7 +11,7 @@ export { Button, type ButtonProps } from './button.tsx';
 export { Card, type CardTone } from './card.ts';
 export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './chip.tsx';
 export { controlStyle } from './control-style.ts';
-export { asBottomBar, asBottomCard, asHead, asNotice } from './edge-parts.ts';
+export { asBottomBar, asBottomCard, asEdgeFollower, asHead, asNotice } from './edge-parts.ts';
 export { FieldFrame, type FieldTexts } from './field-frame.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Cluster, Container, Divider, Grid, Section, Stack } from './layout.ts';

@@ -63,4 +63,5 @@ export const size = {
   reading: 'var(--size-reading)',
 } as const;
 
-export const aboveBar = 'calc(max(var(--bottom-bar), var(--safe-bottom)) + var(--space) * 3)';
+export const aboveBarOf = (bar: string): string => `calc(max(${bar}, var(--safe-bottom)) + var(--space) * 3)`;
+export const aboveBar = aboveBarOf('var(--bottom-bar)');

@@ -11,7 +11,7 @@ export interface ModalProps {
 function keepScrollBarRoom(): void {
   if (topModal()) return;
   const room = innerWidth - document.documentElement.clientWidth;
-  document.documentElement.style.setProperty('--scroll-bar', `${Math.max(0, room)}px`);
+  document.body.style.setProperty('--scroll-bar', `${Math.max(0, room)}px`);
 }
 
 /**
