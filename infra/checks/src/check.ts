@@ -52,10 +52,7 @@ async function stepsOf(): Promise<Step[]> {
     steps.push({
       name: 'lint',
       of: `${sources.length} files`,
-      commands: [
-        ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources],
-        ['oxlint', '--type-aware', ...sources],
-      ],
+      commands: [['oxlint', '--type-aware', ...sources]],
     });
   if (touched.length > 0)
     steps.push({

@@ -2,6 +2,7 @@ import type { Appeal, DecisionFile } from '@pokriv/contracts/moderation/appeal';
 import { appealStatuses } from '@pokriv/contracts/moderation/appeal-states';
 import { formatDate } from '@pokriv/web-kit/format';
 import { color, Heading, Notice, radius, space, Stack, Text, type NoticeTone } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AppealForm } from './appeal-form.tsx';
@@ -70,7 +71,8 @@ interface AppealSectionProps {
 
 /** Appeal form, or the thread of a filed appeal. */
 export function AppealSection({ file: { decision, appeal }, token, onChange }: AppealSectionProps) {
-  const isOver = appeal ? appeal.decidedAt !== null : new Date(decision.appealUntil) <= new Date();
+  const [now] = useState(() => new Date());
+  const isOver = appeal ? appeal.decidedAt !== null : new Date(decision.appealUntil) <= now;
   const lastDay = formatDate(decision.appealUntil);
   return (
     <Stack as="section" $gap={4} aria-labelledby="appeal">

@@ -4,6 +4,7 @@ import { useFieldArray, useWatch } from '@pokriv/web-kit/form';
 import { Button, Card, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { texts } from './messages.ts';
 import { WindowFields, type HoursForm } from './week-hours.tsx';
@@ -17,6 +18,7 @@ interface ExceptionDayProps {
 }
 
 function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
+  const [today] = useState(() => sofiaDay(new Date()));
   const list = useFieldArray({ control: form.control, name: `exceptions.${index}.windows`, keyName: 'key' });
   const date = useWatch({ control: form.control, name: `exceptions.${index}.date` }) || texts.date;
   return (
@@ -25,7 +27,7 @@ function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
         <Field
           label={texts.date}
           type="date"
-          min={sofiaDay(new Date())}
+          min={today}
           required
           error={form.errorOf(`exceptions.${index}.date`)}
           {...form.register(`exceptions.${index}.date`)}

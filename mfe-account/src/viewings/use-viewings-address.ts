@@ -2,6 +2,7 @@ import { sides, type Side } from '@pokriv/contracts/conversation/conversation-ru
 import * as pages from '@pokriv/contracts/pages';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+import { useState } from 'react';
 
 export type ViewingsTab = 'coming' | 'past' | 'week';
 /** Asked for by a mail link; only a confirmation sends it. */
@@ -17,6 +18,7 @@ const oneOf = <Key extends string>(keys: readonly Key[], text: string | null): K
 export function useViewingsAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const [now] = useState(() => new Date());
   const week = params.get('week');
   const change = (changes: Record<string, string | undefined>, isReplaced = false) => {
     const next = new URLSearchParams(params);
@@ -34,7 +36,7 @@ export function useViewingsAddress() {
     tab: oneOf(tabs, params.get('tab')) ?? 'coming',
     side: oneOf(Object.keys(sides) as Side[], params.get('side')),
     /** Any day of the shown week, in Sofia. */
-    week: week !== null && DAY.test(week) && !Number.isNaN(Date.parse(week)) ? week : sofiaDay(new Date()),
+    week: week !== null && DAY.test(week) && !Number.isNaN(Date.parse(week)) ? week : sofiaDay(now),
     viewingId: params.get('viewing') ?? undefined,
     answer: oneOf(['coming', 'not-coming'] as const, params.get('answer')),
     change,

@@ -140,7 +140,8 @@ export function WeekCalendar({ viewings, week, onWeek }: WeekCalendarProps) {
   const [openId, setOpenId] = useState<string>();
   const tabStop = cells.find(({ key }) => key === active) ?? cells[0];
   const shown = viewings.find(({ id }) => id === openId);
-  const today = sofiaDay(new Date());
+  const [now] = useState(() => new Date());
+  const today = sofiaDay(now);
   const range = texts.weekOf(dateText(noonOf(days[0] ?? week)), dateText(noonOf(days[6] ?? week)));
 
   const walk = (event: KeyboardEvent<HTMLElement>, here: WeekCell) => {

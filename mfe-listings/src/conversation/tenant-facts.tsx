@@ -2,6 +2,7 @@ import { MESSAGE_LIMITS } from '@pokriv/contracts/conversation/conversation-rule
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { color, Grid, radius, size, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field, Select, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { conversationTexts } from './messages.ts';
@@ -37,6 +38,7 @@ const asChoice = (value: unknown) => (isUnsaid(value) ? undefined : String(value
 
 /** A tenant's self-description (design/conversations): optional fields, prefilled from earlier messages. */
 export function TenantFactsFields({ form }: { form: MessageForm }) {
+  const [today] = useState(() => sofiaDay(new Date()));
   const onChange = () => form.keep({ hasFacts: true });
   const hasError = form.formState.errors.facts !== undefined;
   return (
@@ -53,7 +55,7 @@ export function TenantFactsFields({ form }: { form: MessageForm }) {
           <Field
             type="date"
             label={texts.moveIn}
-            min={sofiaDay(new Date())}
+            min={today}
             error={form.errorOf('facts.moveIn')}
             {...form.register('facts.moveIn', { setValueAs: asText, onChange })}
           />

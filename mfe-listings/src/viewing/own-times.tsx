@@ -3,6 +3,7 @@ import { fromWallTime, toWallTime } from '@pokriv/web-kit/format/sofia-time';
 import { Button, IconButton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { viewingTexts as texts } from './messages.ts';
@@ -34,7 +35,7 @@ interface OwnTimesProps {
 
 /** Up to three proposed times, as wall time in Sofia. */
 export function OwnTimes({ walls, onChange }: OwnTimesProps) {
-  const soonest = toWallTime(new Date());
+  const [soonest] = useState(() => toWallTime(new Date()));
   return (
     <Stack $gap={3}>
       {walls.map((wall, at) => (

@@ -1,6 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { formatDate } from '@pokriv/web-kit/format';
 import { ButtonLink, Cluster, space } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { ArticlePage } from '../../article/article-page.tsx';
@@ -17,11 +18,12 @@ const ActionRow = styled(Cluster)`
 
 /** Last update as of today, with links home, to privacy and to contacts (spec §2). */
 export function TermsPage() {
+  const [today] = useState(() => formatDate(new Date()));
   return (
     <ArticlePage
       article={terms}
       isNumbered
-      updated={legalTexts.updated(formatDate(new Date()))}
+      updated={legalTexts.updated(today)}
       after={
         <ActionRow>
           <ButtonLink to="/" variant="secondary">

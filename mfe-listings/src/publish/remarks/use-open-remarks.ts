@@ -8,12 +8,13 @@ import type { OpenRemarks } from './remark-context.ts';
 
 /** Remarks of the listing; a tick is optimistic, and queued with the other changes. */
 export function useOpenRemarks(draft: Draft, { server, images }: DraftState): OpenRemarks {
-  const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** New `mendedAt` by place. */
+  const [sending, setSending] = useState<ReadonlyMap<string, string | null>>(new Map());
 
   const store = async (place: string, isMended: boolean): Promise<void> => {
     const id = draft.get().saved?.id;
     if (!id) return;
-    setSending((ticks) => new Map(ticks).set(place, isMended));
+    setSending((ticks) => new Map(ticks).set(place, isMended ? new Date().toISOString() : null));
     try {
       await draft.enqueue(async () => {
         const { data } = await call('tickRemark', { params: { id }, body: { place, isMended } });
@@ -30,9 +31,10 @@ export function useOpenRemarks(draft: Draft, { server, images }: DraftState): Op
 
   const stored = server ? remarksOf(server) : [];
   const remarks = stored.map((remark) => {
-    const isMended = sending.get(remark.place);
-    if (isMended === undefined) return remark;
-    return { ...remark, mendedAt: isMended ? (remark.mendedAt ?? new Date().toISOString()) : null };
+    const mendedAt = sending.get(remark.place);
+    return mendedAt === undefined
+      ? remark
+      : { ...remark, mendedAt: mendedAt && (remark.mendedAt ?? mendedAt) };
   });
   return { remarks, images, tick: (place, isMended) => void store(place, isMended) };
 }
