@@ -2,6 +2,7 @@ import * as pages from '@pokriv/contracts/pages';
 import type { PaymentSums } from '@pokriv/contracts/billing/billing';
 import { chargeText, type Currency } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { useRead } from '@pokriv/web-kit/api';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { Button, Text } from '@pokriv/web-kit/ui';
@@ -32,9 +33,8 @@ function sumsText({ paid, refunded }: PaymentSums, currency: Currency): string {
   return texts.sums(said(paid), said(refunded), said(paid - refunded));
 }
 
-const dayInSofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
 /** Range from the first day of the month, Europe/Sofia. */
-const monthOf = (now: Date) => ({ from: `${dayInSofia.format(now).slice(0, 7)}-01`, to: '' });
+const monthOf = (now: Date) => ({ from: `${sofiaDay(now).slice(0, 7)}-01`, to: '' });
 
 export function PaymentsPage() {
   const currency = useCurrency();

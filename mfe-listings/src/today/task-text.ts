@@ -6,17 +6,12 @@ import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { formatAgo, formatCount, formatDate } from '@pokriv/web-kit/format';
+import { dateText } from '@pokriv/web-kit/format/sofia-time';
 
 import { todayTexts as texts } from './messages.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('bg-BG', {
-  timeZone: 'Europe/Sofia',
-  day: 'numeric',
-  month: 'long',
-});
-
 /** `1 юни` */
-export const dayOfMonth = (day: string): string => dayAndMonth.format(new Date(`${day}T12:00:00Z`));
+export const dayOfMonth = (day: string): string => dateText(`${day}T12:00:00Z`);
 
 /** First free day after a lease; never in the past. */
 export function freeAfter(leaseEnd: string, now: Date): string {

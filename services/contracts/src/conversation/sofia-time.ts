@@ -1,3 +1,5 @@
+import { inSofia, sofiaClock, sofiaDay } from '../sofia-day.ts';
+
 /** Conversion between wall time in Sofia and instants (design/conversations). Free of zod: pages load it. */
 
 const MINUTE_MS = 60_000;
@@ -6,16 +8,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Error text for the hour that the spring change of clocks skips, 03:00 to 04:00. */
 export const NO_SUCH_HOUR = 'Такъв час няма: тази нощ часовникът се премества от 3:00 на 4:00.';
 
-const inSofia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Sofia',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 export interface WallTime {
   /** `2026-11-24` */
   date: string;
@@ -23,18 +15,13 @@ export interface WallTime {
   clock: string;
 }
 
-export function wallTimeOf(moment: Date): WallTime {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    inSofia.formatToParts(moment).map(({ type, value }) => [type, value]),
-  ) as Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
-  return { date: `${year}-${month}-${day}`, clock: `${hour}:${minute}` };
-}
+export const wallTimeOf = (moment: Date): WallTime => ({ date: sofiaDay(moment), clock: sofiaClock(moment) });
 
 /** Wall time read as UTC, in ms; `24:00` is midnight of the next day. */
 const plainMs = ({ date, clock }: WallTime): number =>
   Date.parse(`${date}T00:00:00Z`) + (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))) * MINUTE_MS;
 
-const offsetAt = (ms: number): number => plainMs(wallTimeOf(new Date(ms))) - ms;
+const offsetAt = (ms: number): number => inSofia(new Date(ms)).getTime() - ms;
 
 /**
  * Instant of a wall time, in whole minutes. Takes the first of a repeated hour (autumn). Null for a skipped hour

@@ -1,29 +1,32 @@
 import { instantOf, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
+import { inSofia } from '@pokriv/contracts/sofia-day';
+
+import { dayAndMonth } from './date.ts';
+import { weekdayNames } from './messages.ts';
 
 /**
  * Viewing times as text and as form values, in Sofia wall time whatever the browser's zone (design/conversations).
  * Bundled into the importing slice, so that pages without viewings do not load it.
  */
 
-const timeZone = 'Europe/Sofia';
-const weekday = new Intl.DateTimeFormat('bg-BG', { timeZone, weekday: 'long' });
-const shortWeekday = new Intl.DateTimeFormat('bg-BG', { timeZone, weekday: 'short' });
-const dayAndMonth = new Intl.DateTimeFormat('bg-BG', { timeZone, day: 'numeric', month: 'long' });
-
 /** ISO 8601 or a date. */
 type Instant = string | Date;
+
+/** Full and short name of the weekday. */
+const namesOf = (at: Instant): readonly [string, string] =>
+  weekdayNames[inSofia(new Date(at)).getUTCDay() as 0];
 
 /** `09:30`. */
 export const clockText = (at: Instant): string => wallTimeOf(new Date(at)).clock;
 
 /** „24 ноември“. */
-export const dateText = (at: Instant): string => dayAndMonth.format(new Date(at));
+export const dateText = (at: Instant): string => dayAndMonth(new Date(at));
 
 /** „вт“, for a narrow column head. */
-export const shortWeekdayText = (at: Instant): string => shortWeekday.format(new Date(at));
+export const shortWeekdayText = (at: Instant): string => namesOf(at)[1];
 
 /** „вторник, 24 ноември“. */
-export const dayText = (at: Instant): string => `${weekday.format(new Date(at))}, ${dateText(at)}`;
+export const dayText = (at: Instant): string => `${namesOf(at)[0]}, ${dateText(at)}`;
 
 /** „вторник, 24 ноември, 14:30“; with an end „14:30–14:50“. */
 export function momentText(start: Instant, end?: Instant | null): string {
