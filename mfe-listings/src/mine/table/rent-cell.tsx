@@ -13,6 +13,8 @@ import { isRentWaiting, useRent } from './use-rent.ts';
 
 /** Ends where the text of the button ends. */
 const Fixed = styled.span`
+  /* The sums wrap within the padding. */
+  display: inline-block;
   padding: 0 calc(${space(1)} + 1px);
 
   ${breakpoint.tablet} {
