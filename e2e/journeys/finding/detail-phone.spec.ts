@@ -1,3 +1,4 @@
+import { floorPlansOf } from '@pokriv/contracts/listing/floor-plans';
 import type { Page } from '@playwright/test';
 
 import { listingThat, type Listing } from '../../support/listings.ts';
@@ -11,7 +12,10 @@ let listing: Listing;
 test.beforeAll(async () => {
   listing = await listingThat(
     ({ status, images, location }) =>
-      status === 'active' && images.length >= 5 && Boolean(location.neighborhood),
+      status === 'active' &&
+      images.length >= 5 &&
+      floorPlansOf(images).length === 0 &&
+      Boolean(location.neighborhood),
   );
 });
 

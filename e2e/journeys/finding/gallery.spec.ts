@@ -1,3 +1,4 @@
+import { floorPlansOf } from '@pokriv/contracts/listing/floor-plans';
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
@@ -12,7 +13,7 @@ import { doubleTap, swipe, touchScreen } from '../../support/touch.ts';
 let listing: Listing;
 let total: number;
 test.beforeAll(async () => {
-  listing = await listingThat(({ images }) => images.length >= 5);
+  listing = await listingThat(({ images }) => images.length >= 5 && floorPlansOf(images).length === 0);
   total = listing.images.length;
 });
 

@@ -108,6 +108,18 @@ describe('demo listings', () => {
     expect(mixed.map(({ id, pictures }) => [id, pictures])).toEqual([]);
   });
 
+  it('end with a floor plan of as many rooms, where apartments have a balcony and one of the drawings fits', () => {
+    const plans = all.flatMap(({ fields, pictures }) =>
+      pictures.flatMap(({ key, isFloorPlan }, at) =>
+        isFloorPlan ? [{ fields, key, left: pictures.length - at }] : [],
+      ),
+    );
+    expect(plans.length).toBeGreaterThan(all.length / 50);
+    expect(plans.every(({ left }) => left === 1)).toBe(true);
+    expect(plans.filter(({ fields, key }) => fileOf(key) !== `floor-plan-${fields.rooms}.webp`)).toEqual([]);
+    expect(plans.filter(({ fields }) => fields.amenities?.includes('balcony') === false)).toEqual([]);
+  });
+
   it('show three to eight different pictures', () => {
     const odd = all.filter(
       ({ pictures }) =>

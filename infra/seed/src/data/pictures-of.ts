@@ -5,6 +5,7 @@ import type { PictureKind, PoolPicture, Style } from './pool.ts';
 export interface ShownPicture {
   key: string;
   alt: string;
+  isFloorPlan?: true;
 }
 
 const LABELS: Record<PictureKind, string> = {
@@ -21,6 +22,7 @@ const LABELS: Record<PictureKind, string> = {
   'new-building': 'Сградата отвън',
   'old-house': 'Фасадата на сградата',
   house: 'Къщата отвън',
+  'floor-plan': 'Разпределение на жилището',
 };
 
 const MOST = 8;
@@ -37,8 +39,8 @@ export interface Scene {
 }
 
 /**
- * Three to eight pictures that match the listing, cover first, each file once. Covers rotate, so that neighbours in a
- * list differ.
+ * Three to eight pictures that match the listing, cover first and a floor plan last, each file once. Covers rotate, so
+ * that neighbours in a list differ.
  */
 export function picturesOf(
   random: Random,
@@ -63,7 +65,21 @@ export function picturesOf(
     taken?.add(picture.key);
     style ??= picture.style;
   }
-  return chosen.map(({ key, kind }) => ({ key, alt: LABELS[kind] }));
+  const plan = taken || chosen.length === MOST ? undefined : planOf(random, { home, amenities }, pool);
+  return [...chosen.map(shown), ...(plan ? [{ ...shown(plan), isFloorPlan: true as const }] : [])];
+}
+
+const shown = ({ key, kind }: PoolPicture): ShownPicture => ({ key, alt: LABELS[kind] });
+
+/** A third of the apartments that the drawings fit: one to three rooms and a balcony. */
+function planOf(
+  random: Random,
+  { home, amenities }: Pick<Scene, 'home' | 'amenities'>,
+  pool: readonly PoolPicture[],
+): PoolPicture | undefined {
+  const fits = home.propertyType === 'apartment' && amenities.includes('balcony');
+  if (!fits || !random.chance(0.33)) return undefined;
+  return pool.find(({ file }) => file === `floor-plan-${home.rooms}.webp`);
 }
 
 const isWhole = ({ look }: PoolPicture, isCover: boolean): boolean =>

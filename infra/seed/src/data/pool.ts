@@ -14,6 +14,8 @@ export const pictureKinds = [
   'new-building',
   'old-house',
   'house',
+  /** The number in its file name is that of the rooms. */
+  'floor-plan',
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -67,6 +69,8 @@ export function picturePool(): PoolPicture[] {
     });
   const looks: Look[] = ['plain', 'mirrored', ...closeUps];
   return looks.flatMap((look) =>
-    files.map((picture) => ({ key: `${picture.file}/${look}`, ...picture, look })),
+    files
+      .filter(({ kind }) => kind !== 'floor-plan' || look === 'plain')
+      .map((picture) => ({ key: `${picture.file}/${look}`, ...picture, look })),
   );
 }

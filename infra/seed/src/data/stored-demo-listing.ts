@@ -48,7 +48,7 @@ export function storedDemoListing(
     owner,
     isPremium: landlord.plan !== 'free',
     fields,
-    images: listing.pictures.map(({ key, alt }) => ({ ...imageOf(images, key), alt })),
+    images: listing.pictures.map(({ key, ...shown }) => ({ ...imageOf(images, key), ...shown })),
     now: listing.createdAt,
   });
   const exact = fields.location?.geo;
