@@ -69,3 +69,25 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }])
       });
     });
   });
+
+test('a section of the home page leaves with the last of its listings that is not hidden', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const section = page
+    .locator('[data-listings]')
+    .filter({ has: page.locator('[data-listing]') })
+    .first();
+  const name = await section.getByRole('heading', { level: 2 }).innerText();
+  const ids = await section
+    .locator('[data-listing]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-listing')));
+  const hide = (hidden: typeof ids) =>
+    page.evaluate((stored) => localStorage.setItem('hidden-listings', stored), JSON.stringify(hidden));
+  await hide(ids.slice(1));
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await hide(ids);
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeHidden();
+});

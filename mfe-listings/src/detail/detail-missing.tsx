@@ -37,7 +37,7 @@ function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
   const cards = found?.data;
   if (!cards?.length) return null;
   return (
-    <DetailSection title={hasSimilar ? texts.similar : texts.newest}>
+    <DetailSection title={hasSimilar ? texts.similar : texts.newest} hasListings>
       <ShelfGrid cards={cards} servedToken={found?.servedToken} />
     </DetailSection>
   );

@@ -15,10 +15,17 @@ const Root = styled.section`
   }
 `;
 
-export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface DetailSectionProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** It leaves with the last of its listings that is not hidden. */
+  hasListings?: boolean;
+}
+
+export function DetailSection({ title, children, hasListings = false }: DetailSectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} data-listings={hasListings ? '' : undefined}>
       <Heading id={id}>{title}</Heading>
       {children}
     </Root>

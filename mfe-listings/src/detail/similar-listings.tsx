@@ -10,7 +10,7 @@ export function SimilarListings({ id }: { id: string }) {
   const { data } = useRead('listSimilar', { params: { id } });
   if (!data?.data.length) return null;
   return (
-    <DetailSection title={texts.similar}>
+    <DetailSection title={texts.similar} hasListings>
       <ShelfGrid cards={data.data.map(listingOfLeva)} servedToken={data.servedToken} />
     </DetailSection>
   );

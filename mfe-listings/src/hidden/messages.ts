@@ -3,7 +3,7 @@ export const hiddenTexts = {
   undo: 'Върни',
   notStored: 'Браузърът не пази данни за този сайт, затова обявата не може да се скрие.',
   title: 'Скрити обяви',
-  count: (count: number) => (count === 1 ? '1 скрита от вас' : `${count} скрити от вас`),
+  counted: ['скрита от вас', 'скрити от вас'],
   show: 'Покажи',
   fold: 'Свий',
   bringBack: (title: string) => `Върни: ${title}`,

@@ -23,10 +23,11 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
+/** Leaves with the last of its listings that is not hidden (`data-listings`). */
 export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={title && id}>
+    <Root aria-labelledby={title && id} data-listings="">
       <Body>
         <Cluster $spread>
           <div>

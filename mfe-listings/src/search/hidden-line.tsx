@@ -1,6 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import { formatCount } from '@pokriv/web-kit/format';
 import { Price } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import { Button, Card, Cluster, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
@@ -51,7 +52,7 @@ export function HiddenLine({ cards }: { cards: readonly PropertyCard[] }) {
     <Stack as="section" $gap={3} aria-label={texts.title}>
       <Cluster $gap={2}>
         <Text $tone="muted" role="status">
-          {texts.count(hidden.length)}
+          {formatCount(hidden.length, texts.counted)}
         </Text>
         <Button
           ref={toggle}

@@ -21,11 +21,12 @@ describe('styleHiddenListings', () => {
     styleHiddenListings(HIDDEN_KEY, HIDDEN_CHANGED);
     expect(document.adoptedStyleSheets).toHaveLength(1);
     expect(rules).toEqual([
-      '[data-listing="a1"]{display:none!important}[data-hidden-note="a1"]{display:block!important}',
+      '[data-listing="a1"]{display:none!important}[data-hidden-note="a1"]{display:block!important}' +
+        '[data-listings]:has([data-listing]):not(:has([data-listing]:not([data-listing="a1"]))){display:none!important}',
     ]);
     localStorage.setItem(HIDDEN_KEY, '["a1","b2"]');
     dispatchEvent(new Event(HIDDEN_CHANGED));
-    expect(rules.at(-1)).toContain('[data-listing="b2"]');
+    expect(rules.at(-1)).toContain('[data-listing="a1"],[data-listing="b2"]{display:none!important}');
     localStorage.clear();
     dispatchEvent(new Event('storage'));
     expect(rules.at(-1)).toBe('');

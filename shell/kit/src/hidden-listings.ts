@@ -5,15 +5,22 @@ export const HIDDEN_KEY = 'hidden-listings';
 export const HIDDEN_CHANGED = `${HIDDEN_KEY}-changed`;
 
 /**
- * Runs in <head>: hides the rows (`data-listing`) of hidden listings and shows their notes (`data-hidden-note`) before the
- * first paint, since the server does not know them and React would move what is painted (docs/adr/0081). The build
+ * Runs in <head>: hides the rows (`data-listing`) of hidden listings and sections (`data-listings`) without any other
+ * row, and shows their notes (`data-hidden-note`), before the first paint, since the server does not know them and React would move what is painted (docs/adr/0081). The build
  * inlines the function into index.html, so it must be self-contained.
  */
 export function styleHiddenListings(key: string, changed: string): void {
-  const ruleOf = (id: unknown): string =>
-    /^\w+$/u.test(String(id))
-      ? `[data-listing="${id}"]{display:none!important}[data-hidden-note="${id}"]{display:block!important}`
-      : '';
+  const rulesOf = (stored: unknown): string => {
+    const ids = Array.isArray(stored) ? stored.filter((id) => /^\w+$/u.test(String(id))) : [];
+    const named = (name: string): string => ids.map((id) => `[data-${name}="${id}"]`).join();
+    const rows = named('listing');
+    const none = '{display:none!important}';
+    return (
+      rows &&
+      `${rows}${none}${named('hidden-note')}{display:block!important}` +
+        `[data-listings]:has([data-listing]):not(:has([data-listing]:not(${rows})))${none}`
+    );
+  };
   try {
     const sheet = new CSSStyleSheet();
     const follow = (): void => {
@@ -23,7 +30,7 @@ export function styleHiddenListings(key: string, changed: string): void {
       } catch {
         // Storage is unavailable or invalid.
       }
-      sheet.replaceSync(Array.isArray(ids) ? ids.map(ruleOf).join('') : '');
+      sheet.replaceSync(rulesOf(ids));
     };
     follow();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
