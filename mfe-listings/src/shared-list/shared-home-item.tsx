@@ -21,9 +21,13 @@ const Item = styled.li`
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 340px) minmax(0, 1fr);
   }
+
+  ${breakpoint.desktop} {
+    grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
+  }
 `;
 
-const CARD_SIZES = '(min-width: 700px) 340px, 100vw';
+const CARD_SIZES = '(min-width: 1040px) 300px, (min-width: 700px) 340px, 100vw';
 
 interface SharedHomeItemProps {
   home: SharedHome;

@@ -5,6 +5,7 @@ import { useParams } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import {
+  breakpoint,
   Button,
   ButtonLink,
   Cluster,
@@ -48,9 +49,16 @@ const Order = styled.div`
   margin-bottom: ${space(6)};
 `;
 
-const List = styled(Stack)`
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)} ${space(6)};
   padding: 0;
   list-style: none;
+
+  ${breakpoint.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** Favourites shared by link for a joint choice (ADR 68). */
@@ -152,7 +160,7 @@ function Shown({ token, list, state }: ShownProps) {
             />
           </Order>
         )}
-        <List as="ul" $gap={8}>
+        <List>
           {ordered.map((home, index) => (
             <SharedHomeItem
               key={home.id}
