@@ -27,9 +27,7 @@ export function presenceOf(key: string): () => boolean {
 
 const none: readonly never[] = [];
 
-/**
- * List in local storage, at most `most` items. `toItem` answers undefined for an invalid entry.
- */
+/** List in local storage, at most `most` items. `toItem` answers undefined for an invalid entry. */
 export function deviceList<Item>(key: string, most: number, toItem: (value: unknown) => Item | undefined) {
   /** Memoizes the last parse, so that the snapshot is referentially stable. */
   let known: { text: string | null; items: readonly Item[] } = { text: null, items: none };

@@ -23,7 +23,7 @@ const SHOWN = 8;
 
 export const erasureRow: Row = {
   name: 'R12',
-  title: 'what is left of a landlord who was erased',
+  title: 'data that remain after a landlord’s erasure',
   run: () => {
     forgetData('drill');
     return withOwnStack(
@@ -139,7 +139,7 @@ async function othersUnharmed(ask: Ask, { listing, others }: PersonData): Promis
   const theirs = await ask('getProperty', { params: { id: others.listing } });
   const { favorites, images = [] } = (theirs.body.data ?? {}) as { favorites?: number; images?: unknown[] };
   return {
-    what: 'the leaver’s page, and another user’s listing that was a favourite',
+    what: 'page of the erased landlord, and another user’s listing that was a favourite',
     target: '404; 200 with 3 pictures and no favourite',
     measured: `${mine.status}; ${theirs.status} with ${images.length} pictures and ${favorites} favourites`,
     met: mine.status === 404 && theirs.status === 200 && favorites === 0 && images.length === 3,

@@ -27,10 +27,11 @@ const root = (): HTMLElement => document.documentElement;
 const followers = new Set<HTMLElement>();
 const values = new Map<string, string>();
 
-const follow = (element: HTMLElement): void => {
+function follow(element: HTMLElement): () => void {
   followers.add(element);
   for (const [name, value] of values) element.style.setProperty(name, value);
-};
+  return () => followers.delete(element);
+}
 
 const isPx = (name: string, px: number): boolean => (values.get(name) ?? '0px') === `${Math.round(px)}px`;
 
@@ -111,10 +112,15 @@ function update(shown = shownFloating()): void {
   positionFloating(shown);
 }
 
+/** A watched part is a follower too. */
 function watch(element: HTMLElement, onResize: () => void): () => void {
+  const unfollow = follow(element);
   const observer = new ResizeObserver(onResize);
   observer.observe(element, { box: 'border-box' });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    unfollow();
+  };
 }
 
 const asSticky =
@@ -131,11 +137,9 @@ const asSticky =
     };
     sticky[kind].add(element);
     element.dataset.stuck = kind;
-    follow(element);
     const stop = watch(element, measure);
     return () => {
       stop();
-      followers.delete(element);
       sticky[kind].delete(element);
       measure();
     };
@@ -146,22 +150,17 @@ const asFloating =
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     floating.set(name, element);
-    follow(element);
     const stop = watch(element, () => update());
     return () => {
       stop();
-      followers.delete(element);
       floating.delete(name);
       update();
     };
   };
 
 /** For elements whose styles use `aboveBar`, `--bottom-card` or `--bottom-room` and which do not register below. */
-export function asEdgeFollower(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
-  follow(element);
-  return () => followers.delete(element);
-}
+export const asEdgeFollower = (element: HTMLElement | null): (() => void) | undefined =>
+  element ? follow(element) : undefined;
 
 export const asHead = asSticky('head');
 export const asBottomBar = asSticky('bar');
