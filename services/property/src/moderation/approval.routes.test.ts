@@ -127,7 +127,6 @@ describe('content of a public listing', () => {
     'a refused revision': ['edit title', 'reject'],
     'a rent raised twice': ['raise rent', 'raise rent'],
   };
-  const before: readonly (readonly Step[])[] = [[], ['expire']];
   const after: readonly (readonly Step[])[] = [
     ['delete', 'restore', 'resume'],
     ['delete', 'restore', 'edit name', 'resume'],
@@ -140,16 +139,23 @@ describe('content of a public listing', () => {
     verdicts.map((verdict) => [revision, verdict] as const),
   );
 
-  it.each(table)('with %s, after „%s“, becomes public again only if approved', async (revision, verdict) => {
-    for (const moved of before)
-      for (const way of after) {
+  // Every second way starts from an expired listing, in the next row the other ways: each pair meets, in half the time.
+  const rows = table.map(([revision, verdict], row) => [revision, verdict, row % 2] as const);
+
+  it.each(rows)(
+    'with %s, after „%s“, becomes public again only if approved',
+    async (revision, verdict, odd) => {
+      const isPrefixChecked = [false, false];
+      for (const [at, way] of after.entries()) {
+        const isExpired = (at + odd) % 2;
         const walk = await start();
-        const first = [...(revisions[revision] ?? []), ...moved, verdict];
-        // common prefix, asserted once
-        for (const step of first) await (way === after[0] ? take : move)(walk, step);
+        const first = [...(revisions[revision] ?? []), ...(isExpired ? (['expire'] as const) : []), verdict];
+        for (const step of first) await (isPrefixChecked[isExpired] ? move : take)(walk, step);
+        isPrefixChecked[isExpired] = true;
         for (const step of way) await take(walk, step);
       }
-  });
+    },
+  );
 
   it('is approved after any random walk of twelve steps', async () => {
     await fc.assert(
