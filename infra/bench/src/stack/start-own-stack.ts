@@ -56,7 +56,7 @@ export interface OwnStackOptions extends Omit<StackOptions, 'dataDir' | 'port' |
 
 /** A stack with its own data, ports and engines, even when the environment names engines. */
 export async function startOwnStack(
-  name: OwnData | 'gateway',
+  name: OwnData | 'gateway' | 'start',
   { hasLimits = false, ...options }: OwnStackOptions = {},
 ): Promise<Stack> {
   delete process.env.MONGODB_URI;

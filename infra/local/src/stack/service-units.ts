@@ -16,7 +16,12 @@ export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[
     args: ['--enable-source-maps', join(projectRoot(), 'services', name, 'src', 'main.ts')],
     env: { ...env, SERVICE_PORT: String(ports[name]) },
     ready: answersHealthy(`http://127.0.0.1:${ports[name]}/health/ready`),
-    after: ['migrations', 'redis', ...(name === 'user' ? ['stripe-catalogue'] : [])],
+    after: [
+      ...['migrations', 'redis'],
+      ...(name === 'user' ? ['stripe-catalogue'] : []),
+      // the first page needs property and the BFF only, and all processes share the cores
+      ...(name === 'property' ? [] : ['property']),
+    ],
   }));
   const bff: ProcessUnit = {
     name: 'bff',
