@@ -46,7 +46,7 @@ export const texts = {
     choose: 'Изберете обява',
     chooseHint: 'Натиснете J, за да отворите първата, или изберете от списъка.',
     changed: (ago: string) => `променена ${ago}`,
-    pictures: (count: number) => `${count} сн.`,
+    pictures: (count: number) => `${count}\u00a0сн.`,
     back: 'Към списъка',
     next: 'Следваща',
     previous: 'Предишна',

@@ -1,4 +1,4 @@
-import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
+import { ButtonLink, Cluster, Stack } from '@pokriv/web-kit/ui';
 
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
@@ -51,10 +51,12 @@ export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
           <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
             <ListHead queue={queue} areToolsOpen={areToolsOpen} />
             <QueueTools $isOpen={areToolsOpen || bulk.isChoosing}>
-              <ChoiceHead bulk={bulk} />
-              {queue.isWaiting && id === undefined && !bulk.isChoosing && (
-                <ApproveClean address={address} undo={undo} />
-              )}
+              <Cluster $spread $gap={2}>
+                <ChoiceHead bulk={bulk} />
+                {queue.isWaiting && id === undefined && !bulk.isChoosing && (
+                  <ApproveClean address={address} undo={undo} />
+                )}
+              </Cluster>
             </QueueTools>
             {rows.map((listing) => {
               const row = (

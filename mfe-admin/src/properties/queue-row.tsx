@@ -32,10 +32,10 @@ export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decided }
           {price && (
             <>
               <Amount money={price} />
-              {' · '}
+              {'\u00a0· '}
             </>
           )}
-          {location.city && `${cityName(location.city)} · `}
+          {location.city && `${cityName(location.city)}\u00a0· `}
           {texts.queue.pictures(images.length)}
         </>
       }

@@ -1,4 +1,3 @@
-import { Cluster } from '@pokriv/web-kit/ui';
 import { Checkbox, Chip } from '@pokriv/web-kit/ui/forms';
 import { ListChecks } from 'lucide-react';
 
@@ -9,7 +8,7 @@ export function ChoiceHead({ bulk }: { bulk: Bulk }) {
   const { open, chosen, isChoosing, setMode, tickAll } = bulk;
   if (open.length === 0) return null;
   return (
-    <Cluster $spread $gap={2}>
+    <>
       <Chip pressed={isChoosing} onToggle={setMode}>
         <ListChecks />
         {texts.choose}
@@ -21,6 +20,6 @@ export function ChoiceHead({ bulk }: { bulk: Bulk }) {
           onChange={(event) => tickAll(event.target.checked)}
         />
       )}
-    </Cluster>
+    </>
   );
 }
