@@ -7,9 +7,10 @@ import { useLocation } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { mutate, SWRConfig } from 'swr';
 
 /** Expires in 2100, so that it is never refreshed. */
@@ -25,14 +26,37 @@ function Address() {
  * @param isCacheShared uses the global SWR cache, which `refresh` revalidates; forget its reads between tests
  */
 export function show(part: ReactNode, address = '/', { isCacheShared = false } = {}) {
-  return render(
-    <SWRConfig value={{ provider: (shared) => (isCacheShared ? shared : new Map()) }}>
-      <MemoryRouter initialEntries={[address]}>
-        {part}
-        <Address />
-      </MemoryRouter>
-    </SWRConfig>,
+  return render(inRouter(part, address, isCacheShared));
+}
+
+const inRouter = (part: ReactNode, address: string, isCacheShared: boolean) => (
+  <SWRConfig value={{ provider: (shared) => (isCacheShared ? shared : new Map()) }}>
+    <MemoryRouter initialEntries={[address]}>
+      {part}
+      <Address />
+    </MemoryRouter>
+  </SWRConfig>
+);
+
+function PressedAtOnce({ name }: { name: RegExp }) {
+  useEffect(() => screen.getByRole('button', { name }).click(), [name]);
+  return null;
+}
+
+/** Renders on the server, hydrates, and presses a button before the hydrated components know the session. */
+export async function showPressed(part: ReactNode, name: RegExp, address = '/'): Promise<void> {
+  const page = inRouter(
+    <>
+      {part}
+      <PressedAtOnce name={name} />
+    </>,
+    address,
+    false,
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+  await act(() => Promise.resolve());
 }
 
 export function signInAs(

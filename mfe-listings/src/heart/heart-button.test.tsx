@@ -5,7 +5,7 @@ import { getDefaultStore } from 'jotai';
 
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { aCard as anyCard } from '../a-card.testing.ts';
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { fakeApi, forgetToasts, show, showPressed, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { keepWish, takeWish } from '../sign-in-wish.ts';
 import { HeartButton } from './heart-button.tsx';
 
@@ -52,6 +52,14 @@ describe('HeartButton', () => {
     await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     expect(sent.filter(isPress).map(({ path }) => path)).toEqual([`/api/properties/${id}/favorite`]);
+  });
+
+  it('adds to the favourites for a press during hydration, when the page knows no session yet', async () => {
+    signInAs('tenant');
+    const sent = fakeApi((request) => (isPress(request) ? answered(true) : { body: nothingKept }));
+    await showPressed(<HeartButton card={aCard()} />, /любими/, '/properties');
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/properties$/);
+    await waitFor(() => expect(sent.filter(isPress)).toHaveLength(1));
   });
 
   it('ignores presses while a request is in flight', async () => {

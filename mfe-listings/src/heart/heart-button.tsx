@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { useSession } from '@pokriv/web-kit/session';
+import { currentSession, useSession } from '@pokriv/web-kit/session';
 import { Button, IconButton } from '@pokriv/web-kit/ui';
 import { Heart, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -68,16 +68,17 @@ function useHeart(card: PropertyCard) {
   const isWaiting = useRef(false);
 
   const settle = useEffectEvent(() => {
-    if (isWaiting.current && status === 'visitor') signInFor(card);
+    // on hydration `status` is a visitor's, whoever it is
+    const { status: known } = currentSession();
+    if (known === 'loading') return;
+    if (isWaiting.current && known === 'visitor') signInFor(card);
     isWaiting.current = false;
   });
   const fulfil = useEffectEvent(() => {
     if (takeWish('favorite', card.id) && !isFavorite(card.id)) void toggle(card);
   });
 
-  useEffect(() => {
-    if (status !== 'loading') settle();
-  }, [status]);
+  useEffect(() => settle(), [status]);
   const isLoaded = status === 'signed-in' && cards !== undefined;
   useEffect(() => {
     if (isLoaded) fulfil();
@@ -86,7 +87,7 @@ function useHeart(card: PropertyCard) {
   const press = () => {
     if (status === 'signed-in') return void toggle(card);
     keepWish('favorite', card.id);
-    if (status === 'visitor') signInFor(card);
+    if (currentSession().status === 'visitor') signInFor(card);
     else isWaiting.current = true;
   };
   return { pressed: isFavorite(card.id), press };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { fakeApi, forgetToasts, show, showPressed, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useReport } from './use-report.tsx';
 
@@ -40,6 +40,12 @@ describe('ReportDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproperties%2Fp1');
     act(() => signInAs('tenant'));
+    expect(await screen.findByRole('dialog', { name: 'Подай сигнал за обявата' })).toBeInTheDocument();
+  });
+
+  it('opens for a press during hydration, when the page knows no session yet', async () => {
+    await showPressed(<ReportButton />, /Подай сигнал/, '/properties/p1');
+    expect(screen.getByTestId('address')).toHaveTextContent('/properties/p1');
     expect(await screen.findByRole('dialog', { name: 'Подай сигнал за обявата' })).toBeInTheDocument();
   });
 

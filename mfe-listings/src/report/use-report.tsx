@@ -1,4 +1,4 @@
-import { useSession } from '@pokriv/web-kit/session';
+import { currentSession, useSession } from '@pokriv/web-kit/session';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { hasWish, keepWish, takeWish, useSignInFor, type WishedListing } from '../sign-in-wish.ts';
@@ -38,7 +38,7 @@ export function useReport(listing: WishedListing): { open: () => void; view: Rea
   }, [status, id]);
 
   return {
-    open: () => (status === 'visitor' ? signIn() : setIsWanted(true)),
+    open: () => (currentSession().status === 'visitor' ? signIn() : setIsWanted(true)),
     view: isWanted && status === 'signed-in' && (
       <Suspense fallback={null}>
         <ReportDialog propertyId={id} onClose={() => setIsWanted(false)} />

@@ -82,6 +82,8 @@ export const useUser = (): SessionUser | undefined => useHydratedAtom(userAtom, 
 const store = getDefaultStore();
 
 export const storedToken = (): string | undefined => store.get(authAtom).token ?? undefined;
+/** For handlers: a press just after hydration comes before the render that knows the session. */
+export const currentSession = (): Session => store.get(sessionAtom);
 export const currentUser = (): SessionUser | undefined => store.get(userAtom);
 
 /** With a token but no user the session is loading until the profile is read. */
