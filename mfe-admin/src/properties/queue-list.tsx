@@ -1,4 +1,5 @@
 import { ButtonLink, Cluster, Stack } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
@@ -15,6 +16,13 @@ import { QueueTools } from './queue-tools.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { QueueUndo } from './use-queue-undo.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
+
+/** Takes no gap of the list when there is nothing to choose or approve. */
+const BulkTools = styled(Cluster)`
+  &:empty {
+    display: none;
+  }
+`;
 
 interface QueueListProps {
   queue: Queue;
@@ -51,12 +59,12 @@ export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
           <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
             <ListHead queue={queue} areToolsOpen={areToolsOpen} />
             <QueueTools $isOpen={areToolsOpen || bulk.isChoosing}>
-              <Cluster $spread $gap={2}>
+              <BulkTools $spread $gap={2}>
                 <ChoiceHead bulk={bulk} />
                 {queue.isWaiting && id === undefined && !bulk.isChoosing && (
                   <ApproveClean address={address} undo={undo} />
                 )}
-              </Cluster>
+              </BulkTools>
             </QueueTools>
             {rows.map((listing) => {
               const row = (

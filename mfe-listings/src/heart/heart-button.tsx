@@ -68,7 +68,7 @@ function useHeart(card: PropertyCard) {
   const isWaiting = useRef(false);
 
   const settle = useEffectEvent(() => {
-    // on hydration `status` is a visitor's, whoever it is
+    // `status` is `visitor` during hydration, for signed-in people too
     const { status: known } = currentSession();
     if (known === 'loading') return;
     if (isWaiting.current && known === 'visitor') signInFor(card);

@@ -145,13 +145,12 @@ describe('content of a public listing', () => {
   it.each(rows)(
     'with %s, after „%s“, becomes public again only if approved',
     async (revision, verdict, odd) => {
-      const isPrefixChecked = [false, false];
       for (const [at, way] of after.entries()) {
-        const isExpired = (at + odd) % 2;
+        const isExpired = (at + odd) % 2 === 1;
         const walk = await start();
         const first = [...(revisions[revision] ?? []), ...(isExpired ? (['expire'] as const) : []), verdict];
-        for (const step of first) await (isPrefixChecked[isExpired] ? move : take)(walk, step);
-        isPrefixChecked[isExpired] = true;
+        // the first two ways have the two prefixes, asserted once each
+        for (const step of first) await (at < 2 ? take : move)(walk, step);
         for (const step of way) await take(walk, step);
       }
     },
