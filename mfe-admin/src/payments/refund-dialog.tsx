@@ -1,4 +1,4 @@
-import { chargeText, formatCharge } from '@pokriv/contracts/money';
+import { chargeText, formatAmount, formatCharge, parseSum } from '@pokriv/contracts/money';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -13,12 +13,10 @@ import { texts } from './messages.ts';
 import type { ShownPayment } from './shown-payment.ts';
 import { useBenefit } from './use-benefit.ts';
 
-const euroText = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
-
-/** Parses `3,5` or `3.50` into euro cents; undefined for anything else. */
+/** Parses `3,5`, `3.50` or `1 200 €` into euro cents; undefined for leva too, since the card is charged in euro. */
 function centsOf(text: string): number | undefined {
-  const sum = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/u.test(sum) ? Math.round(Number(sum) * 100) : undefined;
+  const sum = parseSum(text, 'EUR');
+  return sum?.currency === 'EUR' ? Math.round(sum.amount * 100) : undefined;
 }
 
 interface RefundFormProps {
@@ -43,7 +41,7 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
   const currency = useCurrency();
   const toast = useSetAtom(toastAtom);
   const left = payment.amount - payment.refundedAmount;
-  const [written, setWritten] = useState(euroText(left));
+  const [written, setWritten] = useState(formatAmount(left / 100));
   const [choice, setChoice] = useState<boolean>();
   const benefit = useBenefit(payment);
   const amount = centsOf(written);

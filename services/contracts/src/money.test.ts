@@ -103,8 +103,10 @@ describe('money', () => {
     expect(spokenMoney(toMoney(sumOf(amount, currency)), currency)).toBe(text);
   });
 
-  it('shows a charge always with cents, the primary currency first, and with a sign when it was given back', () => {
+  it('shows a charge with cents unless it is whole, the primary currency first, and with a sign for a refund', () => {
     expect(spaced(formatCharge(-120_050, 'EUR'))).toBe('−1 200,50 €');
+    expect(spaced(chargeText(1000, 'BGN'))).toBe('19,56 лв. / 10 €');
+    expect(spaced(chargeText(0, 'BGN'))).toBe('0 лв. / 0 €');
     expect(spaced(chargeText(999, 'BGN'))).toBe('19,54 лв. / 9,99 €');
     expect(spaced(chargeText(-999, 'EUR'))).toBe('−9,99 € / −19,54 лв.');
   });

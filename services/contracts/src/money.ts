@@ -182,12 +182,10 @@ function spokenIn(money: Money, currency: Currency): string {
 export const spokenMoney = (money: Money, primary: Currency): string =>
   `${spokenIn(money, primary)}, ${spokenIn(money, other[primary])}`;
 
-/** Card charge in one currency, always with two decimals: `9,99 €`. @param euroCents negative for a refund */
+/** Card charge in one currency: `9,99 €`, `10 €`. @param euroCents negative for a refund */
 export function formatCharge(euroCents: number, currency: Currency): string {
-  const minor = currency === 'EUR' ? euroCents : toStotinki(euroCents);
-  const [units, rest] = [Math.floor(Math.abs(minor) / 100), Math.abs(minor) % 100];
-  const text = `${groupDigits(units)},${String(rest).padStart(2, '0')}\u00a0${currencies[currency]}`;
-  return minor < 0 ? `−${text}` : text;
+  const text = formatIn(moneyOf(cents(Math.abs(euroCents))), currency);
+  return euroCents < 0 ? `−${text}` : text;
 }
 
 /** `19,54 лв. / 9,99 €`, with the `primary` currency first; both exact. @param euroCents as in `formatCharge` */
