@@ -7,6 +7,9 @@ const listings: Words = ['обява', 'обяви'];
 
 export const mineTexts = {
   title: 'Моите обяви',
+  missingTitle: 'Обявата не е намерена',
+  missingText: 'Може би адресът е сгрешен. Изберете обява от вашите.',
+  toMine: 'Към моите обяви',
   add: 'Добави обява',
   slots: (count: number) =>
     count === 1 ? 'Остава ви място за още 1 обява.' : `Остават ви места за още ${count} обяви.`,

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isOwnView } from '../listing.ts';
 import { LoadError } from '../mine/load-error.tsx';
+import { mineTexts } from '../mine/messages.ts';
 import { isPromotable } from '../mine/owner-actions.ts';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { promoteTexts as texts } from './messages.ts';
@@ -63,7 +64,7 @@ function Promotions({ listing }: { listing: OwnProperty }) {
           title={texts.closedTitle}
           actions={
             <ButtonLink to={pages.myListings.path} variant="secondary" size="small">
-              {texts.toMine}
+              {mineTexts.toMine}
             </ButtonLink>
           }
         >

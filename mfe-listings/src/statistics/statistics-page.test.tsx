@@ -55,6 +55,14 @@ beforeEach(() => signInAs('landlord'));
 afterEach(() => act(() => signOut()));
 
 describe('StatisticsPage', () => {
+  it('leads from a missing listing back to the own ones', async () => {
+    fakeApi(() => ({ status: 404, body: { success: false, code: 'NOT_FOUND', message: 'Няма.' } }));
+    show(<Page />, '/my-properties/p1/stats');
+    await screen.findByText('Обявата не е намерена');
+    expect(screen.getByRole('link', { name: 'Към моите обяви' })).toHaveAttribute('href', '/my-properties');
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).toBeNull();
+  });
+
   it('compares totals with the previous period', async () => {
     open(full);
     expect(await screen.findByRole('link', { name: 'Светъл двустаен' })).toHaveAttribute(
