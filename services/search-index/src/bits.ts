@@ -40,15 +40,24 @@ export function removeCommon(bits: Bits, others: Bits): void {
   for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
 }
 
+/** The sign bit is counted apart: 32 bits would overflow, which V8's middle tier computes as floating point. */
 function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
+  const low = word & 0x7fffffff;
+  const pairs = low - ((low >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return (Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) + (word >>> 31);
 }
 
-export function countBits(bits: Bits): number {
+/** The highest set bit; the lowest, `word & -word`, would overflow for the sign bit. */
+const highest = (word: number): number => 1 << (31 - Math.clz32(word));
+
+/** @param limit counting stops once it is reached */
+export function countBits(bits: Bits, limit = Infinity): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
+  for (let at = 0; at < bits.length && count < limit; at += 1) {
+    const word = bits[at] ?? 0;
+    if (word !== 0) count += ones(word);
+  }
   return count;
 }
 
@@ -108,13 +117,14 @@ export function addListed(bits: Bits, list: Int32Array): void {
   for (let at = 0; at < list.length; at += 1) setBit(bits, list[at] ?? 0);
 }
 
-export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
-  const rows = new Int32Array(countBits(bits));
-  let found = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
-      rows[found] = 32 * at + 31 - Math.clz32(word & -word);
-      found += 1;
+/** In ascending order, filled from the end. @param count of the bits, where it is known */
+export function rowsOf(bits: Bits, count = countBits(bits)): Int32Array<ArrayBuffer> {
+  const rows = new Int32Array(count);
+  let left = rows.length;
+  for (let at = bits.length - 1; at >= 0; at -= 1) {
+    for (let word = bits[at] ?? 0; word !== 0; word ^= highest(word)) {
+      left -= 1;
+      rows[left] = 32 * at + 31 - Math.clz32(word);
     }
   }
   return rows;
@@ -123,9 +133,8 @@ export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
 export function keepWhere(bits: Bits, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at += 1) {
     let kept = 0;
-    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
-      const lowest = word & -word;
-      if (passes(32 * at + 31 - Math.clz32(lowest))) kept |= lowest;
+    for (let word = bits[at] ?? 0; word !== 0; word ^= highest(word)) {
+      if (passes(32 * at + 31 - Math.clz32(word))) kept |= highest(word);
     }
     bits[at] = kept;
   }
@@ -138,12 +147,11 @@ export function keepBetween(
   { least, most }: { least: number; most: number },
 ): void {
   for (let at = 0; at < bits.length; at += 1) {
-    const last = 32 * at + 31;
     let kept = 0;
-    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
-      const lowest = word & -word;
-      const value = values[last - Math.clz32(lowest)] ?? NaN;
-      kept |= lowest & -(Number(value >= least) & Number(value <= most));
+    for (let word = bits[at] ?? 0; word !== 0; word ^= highest(word)) {
+      const place = 31 - Math.clz32(word);
+      const value = values[32 * at + place] ?? NaN;
+      kept |= (Number(value >= least) & Number(value <= most)) << place;
     }
     bits[at] = kept;
   }

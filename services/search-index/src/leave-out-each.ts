@@ -24,7 +24,7 @@ export function leaveOutEach<Schema extends IndexSchema>(
 ): void {
   if (groups.length === 0) return;
   const { scratch } = index;
-  const left = index.all(scratch);
+  const left = index.all();
   const failed = { none: scratch.copyOf(left), one: scratch.empty(left.length) };
   const kept: Bits[] = [];
   for (const { filters, group } of stepsOf(index, { always, groups })) {

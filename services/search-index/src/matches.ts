@@ -23,7 +23,7 @@ export type Filter<Schema extends IndexSchema> =
   | { point: PointName<Schema>; box: Box }
   | { point: PointName<Schema>; polygon: readonly Point[] };
 
-/** Rows of the entries that fulfil every filter. */
+/** Rows of the entries that fulfil every filter, valid until the next `await`. */
 export function matches<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
@@ -38,7 +38,7 @@ export function countMatches<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
 ): number {
-  const bits = index.all(index.scratch);
+  const bits = index.all();
   keepFittingAll(index, bits, filters);
   const count = countBits(bits);
   index.scratch.giveBack(bits);
@@ -88,20 +88,41 @@ function keepId<Schema extends IndexSchema>(index: SearchIndex<Schema>, bits: Bi
   if (isKept) setBit(bits, row);
 }
 
+type AnyOf<Schema extends IndexSchema> = { set: SetName<Schema>; anyOf: readonly string[] };
+
 export function keepAny<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,
-  { set, anyOf }: { set: SetName<Schema>; anyOf: readonly string[] },
+  { set, anyOf }: AnyOf<Schema>,
 ): void {
   const [first] = anyOf;
   if (first !== undefined && anyOf.length === 1) {
     index.rowsWith(set, first).keepIn(bits, index.scratch);
     return;
   }
-  const wanted = index.scratch.empty(bits.length);
-  for (const value of anyOf) index.rowsWith(set, value).addTo(wanted);
+  const wanted = rowsWithAny(index, bits, { set, anyOf });
   keepCommon(bits, wanted);
   index.scratch.giveBack(wanted);
+}
+
+export function removeAny<Schema extends IndexSchema>(
+  index: SearchIndex<Schema>,
+  bits: Bits,
+  unwanted: AnyOf<Schema>,
+): void {
+  const rows = rowsWithAny(index, bits, unwanted);
+  removeCommon(bits, rows);
+  index.scratch.giveBack(rows);
+}
+
+function rowsWithAny<Schema extends IndexSchema>(
+  index: SearchIndex<Schema>,
+  bits: Bits,
+  { set, anyOf }: AnyOf<Schema>,
+): Bits {
+  const rows = index.scratch.empty(bits.length);
+  for (const value of anyOf) index.rowsWith(set, value).addTo(rows);
+  return rows;
 }
 
 function keepRange<Schema extends IndexSchema>(
@@ -134,7 +155,10 @@ function keepRange<Schema extends IndexSchema>(
 
 /** Rows per word of a bit set below which comparing values is faster than reading buckets. */
 const FEW_A_WORD = 4;
-const areFew = (bits: Bits): boolean => countBits(bits) < FEW_A_WORD * bits.length;
+function areFew(bits: Bits): boolean {
+  const limit = FEW_A_WORD * bits.length;
+  return countBits(bits, limit) < limit;
+}
 
 function keepInBox<Schema extends IndexSchema>(
   { points }: SearchIndex<Schema>,

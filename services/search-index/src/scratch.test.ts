@@ -12,6 +12,17 @@ describe('Scratch', () => {
     );
   });
 
+  it('takes back everything at the next await, each bit set once', async () => {
+    const scratch = new Scratch();
+    const [one, other] = [scratch.any(8), scratch.any(8)];
+    scratch.giveBack(one);
+    await Promise.resolve();
+    scratch.giveBack(one, other);
+    const again = [scratch.any(8).buffer, scratch.any(8).buffer];
+    expect(new Set(again)).toEqual(new Set([one.buffer, other.buffer]));
+    expect(again).not.toContain(scratch.any(8).buffer);
+  });
+
   it('empties what was used before', () => {
     const scratch = new Scratch();
     scratch.giveBack(scratch.any(4).fill(-1));

@@ -81,10 +81,9 @@ export class SearchIndex<Schema extends IndexSchema> {
     return this.#rows - this.#dead - this.#free.length;
   }
 
-  /** @param scratch pool for the bit set; allocated without it */
-  all(scratch?: Scratch): Bits {
-    const live = this.#live.subarray(0, wordsFor(this.#rows));
-    return scratch ? scratch.copyOf(live) : live.slice();
+  /** Valid until the next `await`, as every borrowed bit set. */
+  all(): Bits {
+    return this.scratch.copyOf(this.#live.subarray(0, wordsFor(this.#rows)));
   }
 
   rowsWith(set: SetName<Schema>, value: string): RowSet {

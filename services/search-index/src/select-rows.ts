@@ -15,6 +15,8 @@ export interface Span {
   skip?: number;
   after?: Place;
   take: number;
+  /** Count of the rows, where it is known. */
+  size?: number;
 }
 
 /** Negative: the row sorts before the place, ascending. */
@@ -27,10 +29,11 @@ export function selectRows<Schema extends IndexSchema>(
   order: Order<Schema>,
   span: Span,
 ): number[] {
-  const matching = countBits(bits);
-  const walked = (index.rows / Math.max(matching, 1)) * ((span.skip ?? 0) + span.take);
+  const matching = span.size ?? countBits(bits);
+  if (matching === 0) return [];
+  const walked = (index.rows / matching) * ((span.skip ?? 0) + span.take);
   const sorted = matching * Math.log2(matching + 2) * SORT_STEP;
-  return (walked < sorted ? walk : sort)(index, bits, order, span);
+  return walked < sorted ? walk(index, bits, order, span) : sort(index, rowsOf(bits, matching), order, span);
 }
 
 export const placeOf = <Schema extends IndexSchema>(
@@ -78,7 +81,7 @@ function walk<Schema extends IndexSchema>(
 
 function sort<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
-  bits: Bits,
+  rows: Int32Array,
   order: Order<Schema>,
   { skip = 0, after, take }: Span,
 ): number[] {
@@ -86,7 +89,6 @@ function sort<Schema extends IndexSchema>(
   const { direction } = order;
   const { values } = numbers[order.by];
   const compared = after && comparedTo(index, order, after);
-  const rows = rowsOf(bits);
   const left = compared ? rows.filter((row) => direction * compared(row) > 0) : rows;
   const inOrder = left.sort(
     (one, other) => direction * ((values[one] ?? 0) - (values[other] ?? 0) || ids.compare(one, other)),

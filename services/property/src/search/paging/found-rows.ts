@@ -3,6 +3,7 @@ import {
   hasBit,
   keepAny,
   placeOf,
+  removeAny,
   removeCommon,
   selectByKey,
   selectRows,
@@ -26,6 +27,13 @@ export interface LevelSpan {
   take: number;
 }
 
+interface Level {
+  bits: Bits;
+  size: number;
+}
+
+const levelOf = (bits: Bits): Level => ({ bits, size: countBits(bits) });
+
 /** Sort key without a column, ascending. */
 type RowKey = (row: number) => number;
 
@@ -42,8 +50,8 @@ const select = (index: ListingIndex, bits: Bits, order: ListingOrder | RowKey, s
 export class FoundRows {
   readonly #index: ListingIndex;
   readonly #order: ListingOrder | RowKey;
-  readonly #levels: readonly Bits[];
-  readonly #parts = new Map<Part | undefined, readonly Bits[]>();
+  readonly #levels: readonly Level[];
+  readonly #parts = new Map<Part, readonly Level[]>();
 
   /**
    * @param words for a search by relevance, each a list of tokens. Levels: all words in the title; in title
@@ -53,13 +61,13 @@ export class FoundRows {
   constructor(index: ListingIndex, found: Bits, { order, words = [], first }: RowOrder) {
     this.#index = index;
     this.#order = order;
-    const levels = words.length > 0 ? levelsOf(index, found, words) : [found];
+    const levels = (words.length > 0 ? levelsOf(index, found, words) : [found]).map(levelOf);
     this.#levels = first ? levels.flatMap((level) => partedBy(index, level, first)) : levels;
   }
 
   /** @param part a stream of the recommended order; absent: all rows */
   count(part?: Part): number {
-    return this.#levelsOf(part).reduce((sum, level) => sum + countBits(level), 0);
+    return this.#levelsOf(part).reduce((sum, { size }) => sum + size, 0);
   }
 
   rows(part: Part | undefined, { skip = 0, after, take }: LevelSpan): number[] {
@@ -70,20 +78,20 @@ export class FoundRows {
     for (let at = from; at < levels.length && found.length < take; at += 1) {
       const level = levels[at];
       if (!level) break;
-      const size = left > 0 ? countBits(level) : 0;
-      if (left > 0 && size <= left) {
+      const { bits, size } = level;
+      if (size <= left) {
         left -= size;
         continue;
       }
-      const own = { skip: left, take: take - found.length, ...(at === after?.level && { after }) };
-      found.push(...select(this.#index, level, this.#order, own));
+      const own = { skip: left, take: take - found.length, size, ...(at === after?.level && { after }) };
+      found.push(...select(this.#index, bits, this.#order, own));
       left = 0;
     }
     return found;
   }
 
   placeOf(row: number): LevelPlace {
-    const level = this.#levels.findIndex((rows) => hasBit(rows, row));
+    const level = this.#levels.findIndex(({ bits }) => hasBit(bits, row));
     const place =
       typeof this.#order === 'function'
         ? { value: this.#order(row), id: this.#index.ids.get(row) }
@@ -91,40 +99,38 @@ export class FoundRows {
     return { ...place, level };
   }
 
-  #levelsOf(part: Part | undefined): readonly Bits[] {
+  #levelsOf(part: Part | undefined): readonly Level[] {
+    if (part === undefined) return this.#levels;
     const known = this.#parts.get(part);
     if (known) return known;
-    const own = this.#levels.map((level) => partOf(this.#index, level, part));
+    const own = this.#levels.map((level) =>
+      level.size === 0 ? level : levelOf(partOf(this.#index, level.bits, part)),
+    );
     this.#parts.set(part, own);
     return own;
   }
 }
 
-function partOf(index: ListingIndex, bits: Bits, part: Part | undefined): Bits {
-  if (part === undefined) return bits;
-  const own = bits.slice();
-  if (part !== 'others') {
-    keepAny(index, own, { set: 'tier', anyOf: [part] });
-    return own;
-  }
-  const promoted = bits.slice();
-  keepAny(index, promoted, { set: 'tier', anyOf: ['super', 'regular'] });
-  removeCommon(own, promoted);
+function partOf(index: ListingIndex, bits: Bits, part: Part): Bits {
+  const own = index.scratch.copyOf(bits);
+  if (part === 'others') removeAny(index, own, { set: 'tier', anyOf: ['super', 'regular'] });
+  else keepAny(index, own, { set: 'tier', anyOf: [part] });
   return own;
 }
 
-function partedBy(index: ListingIndex, level: Bits, first: First): Bits[] {
-  const better = level.slice();
+function partedBy(index: ListingIndex, level: Level, first: First): Level[] {
+  if (level.size === 0) return [level, level];
+  const better = index.scratch.copyOf(level.bits);
   keepAny(index, better, first);
-  const others = level.slice();
+  const others = index.scratch.copyOf(level.bits);
   removeCommon(others, better);
-  return [better, others];
+  return [levelOf(better), levelOf(others)];
 }
 
 function levelsOf(index: ListingIndex, found: Bits, words: readonly (readonly string[])[]): Bits[] {
-  const left = found.slice();
+  const left = index.scratch.copyOf(found);
   const better = (['titleWord', 'placeWord', 'kindWord'] as const).map((set) => {
-    const level = left.slice();
+    const level = index.scratch.copyOf(left);
     for (const anyOf of words) keepAny(index, level, { set, anyOf });
     removeCommon(left, level);
     return level;
