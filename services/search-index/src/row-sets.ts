@@ -2,9 +2,11 @@ import {
   addCommon,
   addListed,
   bitOf,
+  countBits,
   countCommon,
   countListed,
   grownBits,
+  hasBit,
   keepCommon,
   rowsOf,
   setBit,
@@ -18,6 +20,8 @@ import { SortedValues } from './sorted-values.ts';
 /** Up to this size plain arrays are smaller than typed ones. */
 const FEW = 32;
 const BITS_A_NUMBER = 32;
+
+const isDense = (size: number, rows: number): boolean => size > FEW && size * BITS_A_NUMBER > rows;
 
 /**
  * Rows that share a value: a list while they are few, a bit set once smaller. Dead rows stay until `settle`.
@@ -72,15 +76,27 @@ export class RowSet {
     return list.reduce((count, row) => count + bitOf(rows.bits, row), 0);
   }
 
+  /** Reads a list row by row: a bit set of all rows for each of many thousand values would block for seconds. */
   settle(live: Bits, rows: number): void {
+    if (this.#bits) {
+      keepCommon(this.#bits, live);
+      this.#size = countBits(this.#bits);
+      if (!isDense(this.#size, rows)) this.#store(rowsOf(this.#bits, this.#size));
+      return;
+    }
+    const list = Int32Array.from(this.#listed()).filter((row) => hasBit(live, row));
+    this.#size = list.length;
+    this.#store(list);
+    if (!isDense(list.length, rows)) return;
     const bits = new Int32Array(live.length);
     this.addTo(bits);
-    keepCommon(bits, live);
-    const list = rowsOf(bits);
-    this.#size = list.length;
-    const isDense = list.length > FEW && list.length * BITS_A_NUMBER > rows;
-    this.#bits = isDense ? bits : undefined;
-    this.#list = isDense ? undefined : list.length > FEW ? list : [...list];
+    this.#bits = bits;
+    this.#list = undefined;
+  }
+
+  #store(list: Int32Array): void {
+    this.#bits = undefined;
+    this.#list = list.length > FEW ? list : [...list];
   }
 
   /** Separate loops for typed and plain arrays: V8 compiles a loop over both kinds to slower code. */
@@ -96,7 +112,7 @@ export class RowSet {
     // a reused row may be smaller than the previous ones
     let largest = row;
     for (let at = 0; at < this.#size; at += 1) largest = Math.max(largest, list[at] ?? 0);
-    if (this.#size > FEW && this.#size * BITS_A_NUMBER > largest) {
+    if (isDense(this.#size, largest)) {
       const bits = new Int32Array(wordsFor(largest + 1));
       this.addTo(bits);
       setBit(bits, row);

@@ -322,6 +322,43 @@ describe('SearchIndex', () => {
     expect(countBits(matches(index, [{ set: 'colour', anyOf: ['red'] }]))).toBe(1000);
   });
 
+  it('keeps the rows of each value while it grows from few to most rows and shrinks again', async () => {
+    const index = new SearchIndex(schema);
+    const kept = new Map<string, readonly string[]>();
+    const idOf = (at: number) => at.toString(16).padStart(24, '7');
+    const put = (at: number) => {
+      const own = ['a', ...(at % 50 === 0 ? ['b'] : []), ...(at % 200 === 0 ? ['c'] : [])];
+      kept.set(idOf(at), own);
+      index.put({
+        id: idOf(at),
+        numbers: { size: at % 60, rank: 1, weight: at, maker: 0 },
+        points: { place: null },
+        sets: { colour: ['red'], tags: own },
+      });
+    };
+    const remove = (at: number) => {
+      kept.delete(idOf(at));
+      index.remove(idOf(at));
+    };
+    const compare = () => {
+      for (const tag of tags) {
+        const rows = rowsOf(matches(index, [{ set: 'tags', anyOf: [tag] }]));
+        const expected = [...kept].filter(([, own]) => own.includes(tag)).map(([one]) => one);
+        expect([...rows].map((row) => index.ids.get(row)).sort(byId)).toEqual(expected.sort(byId));
+      }
+    };
+    const all = Array.from({ length: 2000 }, (_one, at) => at);
+    for (const at of all) put(at);
+    await index.complete();
+    compare();
+    for (const at of all) if (at % 100 !== 0) remove(at);
+    await index.complete();
+    compare();
+    for (const at of all) if (at % 2 === 0) put(at);
+    await index.complete();
+    compare();
+  });
+
   it('keeps labels as long as an entry has the value', async () => {
     const index = new SearchIndex(schema);
     for (let at = 0; at < 6; at += 1) index.put(plainThing(at));

@@ -192,8 +192,7 @@ export class SearchIndex<Schema extends IndexSchema> {
     this.#isSettling = false;
     this.#sets.settle(this.#live, this.#rows);
     this.buckets.settle(this.#live, this.#rows);
-    this.#byId.settle(this.#live);
-    for (const order of this.#orders) order.settle(this.#live);
+    if (this.#dead > 0) for (const sorted of [this.#byId, ...this.#orders]) sorted.settle(this.#live);
     for (const [name, labels] of this.#labels)
       for (const value of labels.keys()) if (!this.#sets.of(name).has(value)) labels.delete(value);
     this.#dead = 0;

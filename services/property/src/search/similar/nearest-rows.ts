@@ -8,7 +8,7 @@ function distanceFrom(index: ListingIndex, home: Home): (row: number) => number 
   const { numbers } = index;
   const { rooms, district } = home;
   const rowsWith = (field: 'rooms' | 'district', values: readonly (string | null)[]): Bits => {
-    const bits = new Int32Array(wordsFor(index.rows));
+    const bits = index.scratch.empty(wordsFor(index.rows));
     for (const value of values) if (value !== null) index.rowsWith(field, value).addTo(bits);
     return bits;
   };
