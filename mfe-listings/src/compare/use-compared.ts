@@ -3,6 +3,7 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useMemo } from 'react';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
+import { isMissing } from '../listing.ts';
 import type { Compared } from './compare-rows.ts';
 
 export interface ComparedListing {
@@ -12,8 +13,6 @@ export interface ComparedListing {
   retry: () => void;
 }
 
-const goneCodes: readonly string[] = ['GONE', 'NOT_FOUND', 'BAD_REQUEST'];
-
 function useOne(id: string | undefined): ComparedListing | undefined {
   const { data, error, mutate } = useRead('getProperty', {
     params: { id: id ?? '' },
@@ -22,7 +21,7 @@ function useOne(id: string | undefined): ComparedListing | undefined {
   });
   const listing = useMemo(() => data && listingOfLeva(data.data), [data]);
   if (id === undefined) return undefined;
-  const failure = error && (goneCodes.includes(error.code) ? 'gone' : 'failed');
+  const failure = error && (isMissing(error) ? 'gone' : 'failed');
   return {
     id,
     listing,

@@ -7,6 +7,7 @@ import { House } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
+import { isMissing } from '../listing.ts';
 import { forgetListing } from '../recent/recent-store.ts';
 import { DetailSection } from './detail-section.tsx';
 import { detailTexts as texts } from './messages.ts';
@@ -52,14 +53,14 @@ interface DetailMissingProps {
 
 export function DetailMissing({ id, error, onRetry }: DetailMissingProps) {
   const isGone = error.code === 'GONE';
-  const isMissing = isGone || error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST';
+  const isAbsent = isMissing(error);
   const title = isGone ? texts.goneTitle : texts.notFoundTitle;
-  useTitle(isMissing ? title : undefined);
+  useTitle(isAbsent ? title : undefined);
   useEffect(() => {
-    if (isMissing && id) forgetListing(id);
-  }, [isMissing, id]);
+    if (isAbsent && id) forgetListing(id);
+  }, [isAbsent, id]);
 
-  if (!isMissing)
+  if (!isAbsent)
     return (
       <ErrorState titleAs="h1" message={error.message} onRetry={onRetry} requestId={error.body.requestId} />
     );

@@ -4,6 +4,7 @@ import { errorText } from '@pokriv/web-kit/messages';
 import { ButtonLink, EmptyState, ErrorState } from '@pokriv/web-kit/ui';
 import { House } from 'lucide-react';
 
+import { isMissing } from '../listing.ts';
 import { mineTexts as texts } from './messages.ts';
 
 interface LoadErrorProps {
@@ -13,7 +14,7 @@ interface LoadErrorProps {
 
 /** A failed read of one own listing can be retried; a missing listing leads back to the others. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
-  if (error.code === 'NOT_FOUND' || error.code === 'GONE')
+  if (isMissing(error))
     return (
       <EmptyState
         icon={House}

@@ -55,8 +55,11 @@ beforeEach(() => signInAs('landlord'));
 afterEach(() => act(() => signOut()));
 
 describe('StatisticsPage', () => {
-  it('leads from a missing listing back to the own ones', async () => {
-    fakeApi(() => ({ status: 404, body: { success: false, code: 'NOT_FOUND', message: 'Няма.' } }));
+  it.each([
+    [404, 'NOT_FOUND'],
+    [400, 'BAD_REQUEST'],
+  ])('leads from a missing listing (%d %s) back to the own ones', async (status, code) => {
+    fakeApi(() => ({ status, body: { success: false, code, message: 'Няма.' } }));
     show(<Page />, '/my-properties/p1/stats');
     await screen.findByText('Обявата не е намерена');
     expect(screen.getByRole('link', { name: 'Към моите обяви' })).toHaveAttribute('href', '/my-properties');
