@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { render } from '@testing-library/react';
 import * as React from 'react';
 import type { createGlobalStyle, css, keyframes, styled } from 'styled-components';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import { render, screen } from '@testing-library/react';
 
