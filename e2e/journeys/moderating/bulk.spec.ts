@@ -2,11 +2,13 @@ import { newLandlord } from '../../support/landlords.ts';
 import { completeDraft, statusOf } from '../../support/own-listings.ts';
 import { ask } from '../../support/api.ts';
 import { expectSent } from '../../support/moderation.ts';
-import { openPage } from '../../support/screens.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { unsentDecision } from '../../support/undo-window.ts';
 
-test('admin approves and rejects listings in bulk, with undo', async ({ signedInAs }) => {
+test('admin approves listings in bulk on a desktop and rejects on a phone, with undo', async ({
+  signedInAs,
+}) => {
   const stamp = `куп${Date.now()}`;
   const waiting = await Promise.all(
     ['Първа', 'Втора', 'Трета'].map(async (which) => {
@@ -55,8 +57,11 @@ test('admin approves and rejects listings in bulk, with undo', async ({ signedIn
   });
 
   await test.step('reject the last listing, which sends the approvals at once', async () => {
+    await admin.setViewportSize(PHONE);
+    await admin.getByRole('button', { name: /^Филтри и подредба/u }).click();
     await choose();
     await tick('Трета').check();
+    await expectNoSidewaysScroll(admin);
     await press('Върни избраните');
     const dialog = admin.getByRole('dialog', { name: 'Защо връщате избраната обява?' });
     await dialog.getByLabel('Текст до собственика').fill('Снимките са тъмни и не показват банята.');

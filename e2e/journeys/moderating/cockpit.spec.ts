@@ -92,7 +92,7 @@ test('three quick presses decide on one listing, and Z undoes it', async ({ sign
   await expect.poll(statuses).toEqual(['active', 'pending', 'pending']);
 });
 
-test('clean listings are approved unseen; a risky one comes first and has its words marked', async ({
+test('a risky listing comes first and has its words marked; clean ones are approved unseen, on a phone', async ({
   signedInAs,
 }) => {
   test.setTimeout(180_000);
@@ -119,7 +119,9 @@ test('clean listings are approved unseen; a risky one comes first and has its wo
   await rows.first().click();
   await expect(admin.locator('mark')).toHaveText(phone);
 
+  await admin.setViewportSize(PHONE);
   await admin.goBack();
+  await admin.getByRole('button', { name: /^Филтри и подредба/u }).click();
   await admin.getByRole('button', { name: 'Одобри 2 без риск' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Одобрявате 2 обяви, без да ги отворите' });
   await expect(question).toContainText('В опашката остават: 1 с риск.');
@@ -130,6 +132,7 @@ test('clean listings are approved unseen; a risky one comes first and has its wo
   await admin.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
   const bar = admin.getByRole('region', { name: 'Общо решение' });
   await expect(bar).toContainText('Избраната обява е с риск');
+  await expectNoSidewaysScroll(admin);
   await bar.getByRole('button', { name: 'Одобри избраните' }).click();
   const warning = admin.getByRole('dialog', { name: 'Избраната обява е с риск' });
   await expect(warning.getByRole('listitem')).toContainText('Контакти в текста');

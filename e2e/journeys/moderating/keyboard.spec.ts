@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectSent } from '../../support/moderation.ts';
 import { statusOf } from '../../support/own-listings.ts';
-import { openPage } from '../../support/screens.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { newAdmin } from '../../support/second-admin.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
@@ -70,7 +70,7 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
   });
 });
 
-test('second admin on a listing sees who has it open, cannot decide, and learns the decision', async ({
+test('second admin on a listing, on a phone, sees who has it open, cannot decide, and learns the decision', async ({
   signedInAs,
 }) => {
   test.setTimeout(180_000);
@@ -84,9 +84,11 @@ test('second admin on a listing sees who has it open, cannot decide, and learns 
   const held = holder.waitForResponse((reply) => reply.url().endsWith(`/${id}/lease`) && reply.ok());
   await openPage(holder, `/admin/properties/${id}`);
   await held;
+  await late.setViewportSize(PHONE);
   await openPage(late, `/admin/properties/${id}`);
   await expect(late.getByText(`${other.name} я гледа`).filter({ visible: true }).first()).toBeVisible();
   await expect(approval(late)).toBeHidden();
+  await expectNoSidewaysScroll(late);
   await late.keyboard.press('a');
   expect(await statusOf(token, id)).toBe('pending');
 

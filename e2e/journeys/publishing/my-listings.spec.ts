@@ -5,7 +5,7 @@ import { control } from '../../support/fill-listing.ts';
 import type { Landlord } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
-import { openPage } from '../../support/screens.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
@@ -73,7 +73,8 @@ test.describe('own listings', () => {
     for (const id of ids) expect(await statusOf(token, id)).toBe('paused');
   });
 
-  test('are renewed in bulk; a failure names the listing and the reason', async () => {
+  test('are renewed in bulk on a phone; a failure names the listing and the reason', async () => {
+    await page.setViewportSize(PHONE);
     for (const id of ids) await ask('rentProperty', { token, params: { id } });
     await page.reload();
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
@@ -86,6 +87,7 @@ test.describe('own listings', () => {
     await expect(result.getByRole('listitem')).toContainText(
       `${cheap}: Действието не е позволено за обява в това състояние.`,
     );
+    await expectNoSidewaysScroll(page);
     await result.getByRole('button', { name: 'Затвори' }).last().click();
     await expect(rowOf(page, dear).getByText('Активна', { exact: true })).toBeVisible();
   });
@@ -104,6 +106,7 @@ test.describe('own listings', () => {
     const history = page.getByRole('dialog', { name: 'История на обявата' });
     for (const step of ['Създадена', 'Одобрена', 'Спряна', 'Отбелязана като отдадена', 'Подновена'])
       await expect(history.getByText(step, { exact: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await history.getByRole('button', { name: 'Затвори' }).last().click();
   });
 

@@ -110,7 +110,6 @@ test.describe('draft pictures', () => {
   });
 
   test('fill the height of their rows on a phone', async () => {
-    const wide = page.viewportSize();
     await page.setViewportSize(PHONE);
     /** Height of each row that no picture covers, without borders, in px. */
     const uncovered = () =>
@@ -124,10 +123,9 @@ test.describe('draft pictures', () => {
           ),
         );
     await expect.poll(uncovered).toEqual([0, 0, 0, 0]);
-    if (wide) await page.setViewportSize(wide);
   });
 
-  test('take an alternative text', async () => {
+  test('take an alternative text on a phone', async () => {
     const words = page.getByRole('textbox', { name: 'Описание на снимка 2' });
     await words.fill('Кухнята с изглед към двора');
     await words.blur();
@@ -162,7 +160,7 @@ test.describe('draft pictures', () => {
     await expect.poll(storedIds).toHaveLength(4);
   });
 
-  test('over 10 MB are downscaled before upload', async () => {
+  test('over 10 MB are downscaled on a phone before upload', async () => {
     const large = await makeLargePicture();
     expect(large.buffer.length).toBeGreaterThan(10 * 1024 * 1024);
     await give(large);

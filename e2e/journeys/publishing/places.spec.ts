@@ -1,7 +1,7 @@
 import { newLandlord } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publishedListing } from '../../support/own-listings.ts';
-import { openPage } from '../../support/screens.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -58,13 +58,16 @@ test('slot count is right after every step of the only listing, without a reload
   });
 });
 
-test('form warns about a missing slot at the start and before submission', async ({ signedInAs }) => {
+test('form warns about a missing slot at the start and before submission, on a phone', async ({
+  signedInAs,
+}) => {
   test.setTimeout(150_000);
   const landlord = await newLandlord();
   const taken = `Заема мястото ${Date.now()}`;
   await publishedListing(landlord.token, taken);
   const draft = await completeDraft(landlord.token, `Без място ${Date.now()}`);
   const page = await signedInAs(landlord.email);
+  await page.setViewportSize(PHONE);
   await openPage(page, `/edit-property/${draft}`);
   await expect(page.getByText('Нямате свободно място за обява')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
@@ -72,6 +75,7 @@ test('form warns about a missing slot at the start and before submission', async
   await openPage(page, `/edit-property/${draft}?step=review`);
   await expect(page.getByText('Нямате свободно място за обява')).toBeVisible();
   await expect(page.getByText('Всичко нужно е попълнено.')).toBeHidden();
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Изпрати за одобрение' }).click();
   await expect(page.getByText('Обявата не е изпратена')).toBeHidden();
   await expect(page).toHaveURL(/edit-property/u);

@@ -4,10 +4,10 @@ import { approve, openForReview, reject } from '../../support/moderation.ts';
 import { rowOf } from '../../support/my-listings.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { readListing } from '../../support/listings.ts';
-import { openPage } from '../../support/screens.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('material edit of a public listing becomes a revision with a diff for owner and moderator', async ({
+test('material edit of a public listing becomes a revision with a diff for the owner, on a phone, and the moderator', async ({
   signedInAs,
 }) => {
   test.setTimeout(150_000);
@@ -20,6 +20,7 @@ test('material edit of a public listing becomes a revision with a diff for owner
   ];
   const id = await publishedListing(landlord.token, old);
   const [owner, admin] = [await signedInAs(landlord.email), await signedInAs('admin@demo.bg')];
+  await owner.setViewportSize(PHONE);
   await admin.clock.install();
   const publicTitle = async () => (await readListing(id)).title;
   const change = async (title: string) => {
@@ -43,6 +44,7 @@ test('material edit of a public listing becomes a revision with a diff for owner
     const dialog = owner.getByRole('dialog', { name: 'Какво се променя' });
     await expect(dialog.getByText(old)).toBeVisible();
     await expect(dialog.getByText(fresh)).toBeVisible();
+    await expectNoSidewaysScroll(owner);
     await dialog.getByRole('button', { name: 'Затвори' }).last().click();
   });
 
@@ -63,8 +65,10 @@ test('material edit of a public listing becomes a revision with a diff for owner
   await test.step('rejected revision leaves the public listing unchanged', async () => {
     await openPage(owner, `/edit-property/${id}?step=place`);
     await change(third);
+    await admin.setViewportSize(PHONE);
     await openForReview(admin, id);
     await expect(admin.locator('ins').getByText(third)).toBeVisible();
+    await expectNoSidewaysScroll(admin);
     await reject(admin, id, 'Невярна информация');
     await openPage(owner, '/my-properties');
     await expect(owner.getByText('Промените бяха върнати')).toBeVisible();
