@@ -81,7 +81,7 @@ test.describe('promotion of several listings', () => {
     const { data } = await ask('promoteWithCredits', { token, body: { ids: [idOf(fourth)] } });
     expect(data).toMatchObject([{ promotionId: expect.any(String) }]);
     await endUndoWindow(page, page.getByRole('button', { name: 'Отмени' }));
-    const result = page.getByRole('dialog', { name: 'Някои обяви не са промотирани' });
+    const result = page.getByRole('dialog', { name: 'Една обява не е промотирана' });
     await expect(result.getByRole('listitem')).toHaveText(
       `${third}: Включените промоции за този месец свършиха. Нищо не е платено.`,
     );

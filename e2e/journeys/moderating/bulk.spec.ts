@@ -65,7 +65,7 @@ test('admin approves listings in bulk on a desktop and rejects on a phone, with 
     await press('Върни избраните');
     const dialog = admin.getByRole('dialog', { name: 'Защо връщате избраната обява?' });
     await dialog.getByLabel('Текст до собственика').fill('Снимките са тъмни и не показват банята.');
-    await dialog.getByRole('button', { name: 'Върни избраните' }).click();
+    await dialog.getByRole('button', { name: 'Върни избраната' }).click();
     await expect.poll(statuses).toEqual(['active', 'active', 'pending']);
     await expectSent(admin, 'Обявата е върната за корекции.');
     expect(await statuses()).toEqual(['active', 'active', 'rejected']);

@@ -83,7 +83,7 @@ test.describe('own listings', () => {
     await page.getByRole('button', { name: 'Поднови (2)' }).click();
     await endUndoWindow(page, undo());
     await expect(toastOn(page, 'Подновихме 1 обява.')).toBeVisible();
-    const result = page.getByRole('dialog', { name: 'Някои обяви останаха, както бяха' });
+    const result = page.getByRole('dialog', { name: 'Една обява остана, както беше' });
     await expect(result.getByRole('listitem')).toContainText(
       `${cheap}: Действието не е позволено за обява в това състояние.`,
     );

@@ -19,5 +19,5 @@ export const texts = {
   },
   changes: ['промяна', 'промени'],
   became: 'стана',
-  none: '—',
+  none: '–',
 } as const;

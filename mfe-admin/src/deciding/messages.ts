@@ -23,8 +23,8 @@ export const decidingTexts = {
   done: (action: DecisionAction, count: number) => (count === 1 ? one : several)[action],
   sent: (action: DecisionAction, count: number) =>
     `${(count === 1 ? one : several)[action]}: ${listings(count)}.`,
-  waiting: (ago: string) => `Най-старият: ${ago}`,
-  late: (ago: string) => `Закъснява, най-старият: ${ago}`,
+  waiting: (ago: string) => `Най-отдавна: ${ago}`,
+  late: (ago: string) => `Закъснява, най-отдавна: ${ago}`,
   remarks: {
     title: 'Към кое място (по желание)',
     hint: 'Собственикът вижда бележката точно там, а обявата се отваря на първата.',

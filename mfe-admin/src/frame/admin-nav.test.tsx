@@ -15,10 +15,18 @@ describe('AdminNav', () => {
   it('counts what waits beside each link, and what is late', async () => {
     fakeBackend({ 'GET /admin/work': answer.one(someWork()) });
     renderAt('/admin', routes);
-    expect(await link(/^За одобрение \(чакат 28, просрочени 3\)$/u)).toBeInTheDocument();
+    expect(await link(/^За одобрение \(чакат 28, закъсняват 3\)$/u)).toBeInTheDocument();
     expect(await link(/^Сигнали \(чакат 7\)$/u)).toBeInTheDocument();
     expect(await link(/^Съобщения \(чакат 4\)$/u)).toBeInTheDocument();
     expect(await link(/^Заявки за роля$/u)).toBeInTheDocument();
+  });
+
+  it('agrees with a single waiting one', async () => {
+    fakeBackend({
+      'GET /admin/work': answer.one(someWork({ reports: { waiting: 1, late: 1, oldestAt: null } })),
+    });
+    renderAt('/admin', routes);
+    expect(await link(/^Сигнали \(чака 1, закъснява 1\)$/u)).toBeInTheDocument();
   });
 
   it('shows no number for what could not be counted', async () => {

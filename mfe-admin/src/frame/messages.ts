@@ -1,6 +1,8 @@
+import { formatNumber } from '@pokriv/web-kit/format';
+
 export const texts = {
-  waiting: (count: string) => `чакат ${count}`,
-  late: (count: string) => `просрочени ${count}`,
+  waiting: (count: number) => `${count === 1 ? 'чака' : 'чакат'} ${formatNumber(count)}`,
+  late: (count: number) => `${count === 1 ? 'закъснява' : 'закъсняват'} ${formatNumber(count)}`,
   search: 'Търсене',
   searchEverywhere: 'Търсене във всичко',
   searchHint: 'Име или номер',

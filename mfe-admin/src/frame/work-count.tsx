@@ -22,8 +22,8 @@ export function WorkCount({ work }: { work: OpenWork | undefined }) {
       <span aria-hidden="true">{formatNumber(waiting)}</span>
       <VisuallyHidden>
         {' '}
-        ({texts.waiting(formatNumber(waiting))}
-        {late > 0 && `, ${texts.late(formatNumber(late))}`})
+        ({texts.waiting(waiting)}
+        {late > 0 && `, ${texts.late(late)}`})
       </VisuallyHidden>
     </Count>
   );

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Потребители',
-  found: ['потребител', 'потребителя'],
+  found: ['потребител', 'потребители'],
   searchHint: 'Име, имейл, телефон или фирма',
   filters: { role: 'Роля', state: 'Състояние', plan: 'План', days: 'Регистрирани от толкова дни' },
   columns: {
@@ -73,7 +73,7 @@ export const texts = {
     role: 'Остава в дневника. Между 10 и 500 знака.',
     suspend: 'Човекът я получава по имейл. Между 10 и 500 знака.',
     delete: 'Остава в дневника. Между 10 и 500 знака.',
-    resetFactor: 'Човекът я получава по имейл и остава в дневника. Между 10 и 500 знака.',
+    resetFactor: 'Човекът я получава по имейл, а тя остава и в дневника. Между 10 и 500 знака.',
   },
   role: {
     action: 'Смени ролята',
@@ -155,7 +155,7 @@ export const texts = {
     listings: 'Обяви',
     ofLimit: (used: string, limit: string) => `${used} от ${limit}`,
     credits: 'Промоции от плана',
-    creditsLeft: (left: string, total: string) => `остават ${left} от ${total}`,
+    creditsLeft: (left: number, total: number) => `${left === 1 ? 'остава' : 'остават'} ${left} от ${total}`,
     creditsRenew: (day: string) => `, нови на ${day}`,
     subscriptions: 'Абонаменти',
     columns: {

@@ -30,7 +30,7 @@ describe('UsersPage', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/users/u1');
     expect(within(row).queryByText('Вие')).not.toBeInTheDocument();
     expect(screen.getByText('Вие')).toBeInTheDocument();
-    expect(screen.getByText('2 потребителя')).toBeInTheDocument();
+    expect(screen.getByText('2 потребители')).toBeInTheDocument();
   });
 
   it('requests the filters of the address', async () => {

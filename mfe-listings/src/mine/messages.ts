@@ -55,7 +55,7 @@ export const mineTexts = {
   emptyTabTitle: 'Тук няма обяви',
   emptyTabText: (count: number) => `Имате ${formatCount(count, listings)} в друго състояние.`,
   onlyDeletedText: (count: number) =>
-    `Имате ${formatCount(count, ['изтрита обява', 'изтрити обяви'])}. Можете да възстановите всяка до 30 дни след изтриването.`,
+    `Имате ${formatCount(count, ['изтрита обява', 'изтрити обяви'])}. ${count === 1 ? 'Можете да я възстановите' : 'Можете да възстановите всяка'} до 30 дни след изтриването.`,
   showDeleted: 'Виж изтритите',
   waiting: {
     title: (count: number) => `${formatCount(count, ['обява чака', 'обяви чакат'])} одобрение`,
@@ -136,7 +136,7 @@ export const mineTexts = {
   selection: 'Действия с избраните',
   clear: 'Изчисти избора',
   selectable: (count: number, all: number, others: readonly string[]) =>
-    `Избира ${count} от ${all}. Не избира ${others.join(' и ')}: няма общо действие за това състояние.`,
+    `Избира ${count} от ${all}. Не избира ${others.join(' и ')}: няма общо действие за ${others.length === 1 ? 'това състояние' : 'тези състояния'}.`,
   unselectable: {
     removed: (count: number) => formatCount(count, ['премахната', 'премахнати']),
     deleted: (count: number) => formatCount(count, ['изтрита', 'изтрити']),

@@ -38,6 +38,8 @@ describe('promotionNote', () => {
       'При една от тях тече промоция и времето ѝ няма да спре.',
     );
     expect(bulkPromotionNote('pause', [waiting])).toBeUndefined();
+    expect(bulkPromotionNote('pause', [running])).toBe(promotionNote('pause', running));
+    expect(bulkPromotionNote('delete', [waiting])).toBe(promotionNote('delete', waiting));
     expect(bulkPromotionNote('renew', [running])).toBeUndefined();
     expect(bulkPromotionNote('delete', [running, waiting])).toMatch(/^При 2 от тях има промоции/u);
   });

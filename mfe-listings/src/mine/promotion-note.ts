@@ -25,6 +25,9 @@ export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): 
 export function bulkPromotionNote(action: OwnerAction, listings: readonly OwnProperty[]): string | undefined {
   const promoted = listings.filter((listing) => promotionNote(action, listing) !== undefined);
   const running = promoted.filter(({ promotion }) => promotion?.status === 'active').length;
-  if (action === 'delete') return promoted.length > 0 ? texts.manyEnd(promoted.length) : undefined;
-  return running > 0 ? texts.manyGoOn(running) : undefined;
+  const affected = action === 'delete' ? promoted.length : running;
+  if (affected === 0) return undefined;
+  const [only] = promoted;
+  if (only && listings.length === 1) return promotionNote(action, only);
+  return action === 'delete' ? texts.manyEnd(affected) : texts.manyGoOn(affected);
 }

@@ -53,7 +53,8 @@ export const publishTexts = {
   fieldWords: ['поле', 'полета'],
   stepIssuesTitle: 'Има още нещо в тази стъпка',
   issuesTitle: 'Обявата още не може да бъде изпратена',
-  beforeSending: (count: number) => `${formatCount(count, ['поле чака', 'полета чакат'])} да ги попълните`,
+  beforeSending: (count: number) =>
+    formatCount(count, ['поле чака да го попълните', 'полета чакат да ги попълните']),
   editIssuesTitle: 'Промените още не могат да бъдат запазени',
   issuesText: 'Проверете отбелязаните полета:',
   fillLater: 'Попълни по-късно',

@@ -93,7 +93,7 @@ describe('steps of PublishPage', () => {
 
   it('lead to a missing field from the last one', async () => {
     open({ listing: aDraft({ area: undefined }), step: 'review' });
-    expect(await screen.findByText(/^1.поле чака да ги попълните$/u)).toBeInTheDocument();
+    expect(await screen.findByText(/^1.поле чака да го попълните$/u)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Площ' }));
     expect(step()).toBe('place');
     expect(screen.getByRole('spinbutton', { name: /^Площ/u })).toHaveFocus();

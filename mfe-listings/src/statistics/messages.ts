@@ -46,7 +46,9 @@ export const statisticsTexts = {
     now: 'С промоцията',
     before: 'Преди нея',
     uplift: (percent: number) =>
-      `${percent >= 0 ? 'Повече' : 'По-малко'} с ${formatNumber(Math.abs(percent))} %`,
+      percent === 0
+        ? 'Колкото преди промоцията'
+        : `${percent > 0 ? 'Повече' : 'По-малко'} с ${formatNumber(Math.abs(percent))} %`,
     noBaseline: 'Преди промоцията няма преглеждания, с които да се сравни.',
     clicks: 'Отваряния от списък',
     chart: 'Преглеждания по време на промоцията',

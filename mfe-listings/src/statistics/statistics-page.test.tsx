@@ -189,11 +189,12 @@ describe('StatisticsPage', () => {
   });
 
   it.each([
-    [10, 'Повече с 0 %'],
+    [10, 'Колкото преди промоцията'],
+    [8, 'Повече с 25 %'],
     [20, 'По-малко с 50 %'],
   ])('names the change against %d views a day before', async (baselinePerDay, text) => {
     open(full, { ...promoted, baselinePerDay });
-    const found = await screen.findByText(/^(?:Повече|По-малко) с/u);
+    const found = await screen.findByText(/^(?:Повече с|По-малко с|Колкото)/u);
     expect(plain(found)).toBe(text);
   });
 

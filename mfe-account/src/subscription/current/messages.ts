@@ -26,8 +26,8 @@ export const texts = {
   excess: (count: number, limit: number, days: number) =>
     `Имате ${formatCount(count, ['обява', 'обяви'])} при ${formatCount(limit, ['място', 'места'])}. До ${days} дни след края на предишния план онези над лимита ще бъдат спрени, като се започва от най-старите. Нищо не се изтрива.`,
   slots: 'Места за обяви',
-  slotsUsed: (used: number, limit: number) => `${used} от ${limit} заети`,
-  slotsFree: (used: number) => `${used} заети, без ограничение`,
+  slotsUsed: (used: number, limit: number) => `${used} от ${limit} ${used === 1 ? 'заето' : 'заети'}`,
+  slotsFree: (used: number) => `${used} ${used === 1 ? 'заето' : 'заети'}, без ограничение`,
   credits: 'Промоции от плана',
   creditsLeft: (left: number, total: number) => `${left} от ${total} ${left === 1 ? 'остава' : 'остават'}`,
   creditsRenew: (date: string) => `Нови от ${date}`,

@@ -218,6 +218,7 @@ describe('bulk decision', () => {
       await approveTicked();
       const one = within(screen.getByRole('dialog', { name: 'Избраната обява е с риск' }));
       expect(one.getByRole('button', { name: 'Одобри въпреки това' })).toBeInTheDocument();
+      expect(one.getByText(/^Ще я одобрите, без да сте я отворили\./u)).toBeInTheDocument();
     });
   });
 

@@ -54,7 +54,7 @@ export function RiskyDialog({ bulk, isOpen, onClose }: RiskyDialogProps) {
       }
     >
       <Stack $gap={3}>
-        <Text $tone="muted">{texts.riskyHint}</Text>
+        <Text $tone="muted">{texts.riskyHint(chosen.length)}</Text>
         <List tabIndex={0} aria-label={texts.riskyList}>
           {[...risky, ...unknown].map(({ id, title: name, signs }) => (
             <li key={id}>

@@ -46,8 +46,6 @@ export function planFacts({ status, subscriptions }: UserBilling, currency: Curr
     ...(live ? subscriptionFacts(live, currency) : [[said.state, said.noSubscription] as const]),
     status.premiumExpiresAt ? [said.until, formatDate(status.premiumExpiresAt, 'moment')] : undefined,
     [said.listings, said.ofLimit(formatNumber(status.activeListings), limit)],
-    credits.total > 0
-      ? [said.credits, said.creditsLeft(formatNumber(credits.left), formatNumber(credits.total)) + renewed]
-      : undefined,
+    credits.total > 0 ? [said.credits, said.creditsLeft(credits.left, credits.total) + renewed] : undefined,
   ];
 }

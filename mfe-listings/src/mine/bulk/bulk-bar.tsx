@@ -20,7 +20,10 @@ import type { Bulk } from './use-bulk.ts';
 
 /** Why an act is confirmed before its undo window; undefined when it is not. */
 const questionOf = ({ kind, listings }: ActGroup): string | undefined =>
-  [kind === 'delete' && texts.delete.message, kind !== 'price' && bulkPromotionNote(kind, listings)]
+  [
+    kind === 'delete' && texts.delete.message(listings.length),
+    kind !== 'price' && bulkPromotionNote(kind, listings),
+  ]
     .filter(Boolean)
     .join(' ') || undefined;
 

@@ -26,10 +26,12 @@ interface BulkResultProps {
 /** Names the listings that an act left as they were, each with its reason. */
 export function BulkResult({ remainder: { kind, moved, unmoved }, onClose }: BulkResultProps) {
   const isPromotion = kind === 'promote';
+  const title = (isPromotion ? texts.notPromotedTitle : texts.failedTitle)(unmoved.length);
+  const notPromoted = texts.notPromoted(unmoved.length);
   return (
     <Dialog
       open
-      title={isPromotion ? texts.notPromotedTitle : texts.failedTitle}
+      title={title}
       onClose={onClose}
       footer={
         <Button type="button" onClick={onClose}>
@@ -48,10 +50,10 @@ export function BulkResult({ remainder: { kind, moved, unmoved }, onClose }: Bul
                 </li>
               ))}
             </List>
-            <p>{texts.notPromoted}</p>
+            <p>{notPromoted}</p>
           </>
         )}
-        <List aria-label={isPromotion ? texts.notPromoted : texts.failedTitle}>
+        <List aria-label={isPromotion ? notPromoted : title}>
           {unmoved.map(({ id, title, message }) => (
             <li key={id}>
               <strong>{title}</strong>: {message}

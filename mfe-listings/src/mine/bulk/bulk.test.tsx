@@ -61,7 +61,7 @@ describe('acts with several listings', () => {
     expect(posts(sent)).toMatchObject([
       { path: '/api/properties/bulk', body: { action: 'pause', ids: ['a', 'b'] } },
     ]);
-    const result = await screen.findByRole('dialog', { name: 'Някои обяви останаха, както бяха' });
+    const result = await screen.findByRole('dialog', { name: 'Една обява остана, както беше' });
     expect(within(result).getByRole('listitem')).toHaveTextContent(`Другата: ${refusal}`);
     expect(plain(toastTexts())).toContain('Спряхме 1 обява.');
   });

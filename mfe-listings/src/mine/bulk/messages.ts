@@ -32,8 +32,10 @@ export const bulkTexts = {
   },
   rent: {
     label: (count: number) => `Отдадени (${count})`,
-    soon: (count: number) => `Отбелязваме ${formatCount(count, listings)} като отдадени.`,
-    done: (count: number) => `Отбелязахме като отдадени: ${formatCount(count, listings)}.`,
+    soon: (count: number) =>
+      `Отбелязваме ${formatCount(count, listings)} като ${count === 1 ? 'отдадена' : 'отдадени'}.`,
+    done: (count: number) =>
+      `Отбелязахме ${formatCount(count, listings)} като ${count === 1 ? 'отдадена' : 'отдадени'}.`,
     confirm: 'Отбележи',
     title: (count: number) => (count === 1 ? 'Отдадено ли е жилището?' : `Отдадени ли са ${count} жилища?`),
   },
@@ -43,17 +45,22 @@ export const bulkTexts = {
     done: (count: number) => `Изтрихме ${formatCount(count, listings)}.`,
     confirm: 'Изтрий',
     title: (count: number) => (count === 1 ? 'Да изтрием ли обявата?' : `Да изтрием ли ${count} обяви?`),
-    message: 'Можете да ги възстановите до 30 дни, после се изтриват със снимките.',
+    message: (count: number) =>
+      count === 1
+        ? 'Можете да я възстановите до 30 дни, после се изтрива със снимките.'
+        : 'Можете да ги възстановите до 30 дни, после се изтриват със снимките.',
   },
   promote: {
     label: (count: number) => (count === 0 ? 'Промотирай' : `Промотирай (${count})`),
     soon: (count: number) => `Промотираме ${formatCount(count, listings)}.`,
     done: (count: number) => `Заявихме промоция на ${formatCount(count, listings)}.`,
   },
-  failedTitle: 'Някои обяви останаха, както бяха',
-  notPromotedTitle: 'Някои обяви не са промотирани',
+  failedTitle: (count: number) =>
+    count === 1 ? 'Една обява остана, както беше' : 'Някои обяви останаха, както бяха',
+  notPromotedTitle: (count: number) =>
+    count === 1 ? 'Една обява не е промотирана' : 'Някои обяви не са промотирани',
   promoted: 'Заявихме промоция на:',
-  notPromoted: 'Не са промотирани:',
+  notPromoted: (count: number) => (count === 1 ? 'Не е промотирана:' : 'Не са промотирани:'),
   more: 'Още действия с избраните',
   notYet: 'Още нищо не е променено.',
   others: (count: number, isOfState: boolean) =>
@@ -78,7 +85,7 @@ export const priceTexts = {
   wrongSum: 'Въведете сума, например 50.',
   preview: 'Новите наеми',
   same: 'Остава същият.',
-  material: 'Разликата от одобрения наем е над 30%: новият ще чака одобрение.',
+  material: 'Разликата от одобрения наем е над 30 %: новият ще чака одобрение.',
   left: (count: number) =>
     count === 1 ? '1 обява остава с наема си.' : `${count} обяви остават с наема си.`,
   cancel: 'Отказ',

@@ -153,9 +153,9 @@ describe('promotion of several listings', () => {
     await dialog.findByRole('status');
     await person.click(dialog.getByRole('button', { name: 'Промотирай (2)' }));
     await wait(7_000);
-    const result = within(await screen.findByRole('dialog', { name: 'Някои обяви не са промотирани' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Една обява не е промотирана' }));
     expect(result.getByRole('list', { name: 'Заявихме промоция на:' })).toHaveTextContent('Активната');
-    expect(result.getByRole('list', { name: 'Не са промотирани:' })).toHaveTextContent(`Другата: ${message}`);
+    expect(result.getByRole('list', { name: 'Не е промотирана:' })).toHaveTextContent(`Другата: ${message}`);
   });
 
   it('sends one chosen listing to its own page, where it can be paid for', async () => {

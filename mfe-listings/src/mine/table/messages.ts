@@ -12,7 +12,7 @@ export const tableTexts = {
   favorites: 'Любими',
   phones: 'Телефони общо',
   actions: 'Действия',
-  none: '—',
+  none: '–',
   select: 'Избор',
   revisionPending: 'промяната чака',
   revisionRejected: 'промяната е върната',

@@ -54,7 +54,7 @@ export const picturesTexts = {
     blurred: 'Снимката изглежда размазана. Погледнете я в цял размер.',
   },
   waiting: 'Чака',
-  sending: (percent: number) => `Качване: ${percent}%`,
+  sending: (percent: number) => `Качване: ${percent} %`,
   preparing: 'Смаляване...',
   processing: 'Обработване...',
   cancel: (name: string) => `Спри качването на ${name}`,
@@ -92,9 +92,9 @@ export const picturesTexts = {
   moved: (number: number, count: number) => `Снимката е на място ${number} от ${count}.`,
   dragRole: 'снимка за подреждане',
   dragHelp:
-    'Натиснете интервал, за да хванете снимката. Местете я със стрелките. Натиснете отново интервал, за да я пуснете, или Escape, за да я оставите където беше.',
+    'Натиснете интервал, за да хванете снимката. Местете я със стрелките. Натиснете отново интервал, за да я пуснете, или Escape, за да я оставите, където беше.',
   dragStart: (number: number) => `Снимка ${number} е хваната.`,
   dragOver: (number: number, count: number) => `Снимката е над място ${number} от ${count}.`,
   dragEnd: (number: number, count: number) => `Снимката е пусната на място ${number} от ${count}.`,
-  dragCancel: (number: number) => `Местенето е отказано. Снимка ${number} остава където беше.`,
+  dragCancel: (number: number) => `Местенето е отказано. Снимка ${number} остава, където беше.`,
 } as const;

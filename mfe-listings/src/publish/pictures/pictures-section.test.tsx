@@ -195,7 +195,7 @@ describe('PicturesSection', () => {
     expect(screen.queryByText('Пуснете снимките тук')).not.toBeInTheDocument();
     await waitFor(() => expect(sent).toHaveLength(1));
     act(() => sent[0]?.progress(0.42));
-    expect(screen.getByText('Качване: 42%')).toBeInTheDocument();
+    expect(screen.getByText('Качване: 42 %')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'хол.jpg' })).toHaveValue(42);
     act(() => sent[0]?.store(['a', 'b'], 4));
     await waitFor(() => expect(screen.getByText('2 / 20')).toBeInTheDocument());

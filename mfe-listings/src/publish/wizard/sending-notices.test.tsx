@@ -42,7 +42,7 @@ describe('SendingNotices', () => {
   });
 
   it.each<[string, Props, RegExp | undefined]>([
-    ['at the last step', { step: 'review' }, /поле чака да ги попълните/u],
+    ['at the last step', { step: 'review' }, /поле чака да го попълните/u],
     ['not at an earlier step', {}, undefined],
     ['after an attempt', { attempt: 1 }, /Обявата още не може да бъде изпратена/u],
     [

@@ -97,7 +97,7 @@ export function alertsFoundLetter(fact: Found, parts: AlertLetterParts): Letter 
     paragraphs: [`Новото ${whereOf(fact)}: ${countsInWords(counts)}.`],
     cards: listings.map((listing) => cardOf(listing, parts)),
     button: {
-      text: isAll ? 'Виж обявите' : `Виж всички ${total}`,
+      text: isAll ? (total === 1 ? 'Виж обявата' : 'Виж обявите') : `Виж всички ${total}`,
       link: matchesLink(origin, searches[0]?.id ?? FAVORITES, mailId),
     },
     reason: searches.length > 0 ? reasons.searcher : reasons.fan,

@@ -212,5 +212,6 @@ describe('billing letters', () => {
     expect(await textOf(letter('listings-paused'))).toContain('„Стая <b>“, без заглавие.');
     const one = listingsPausedLetter({ landlord: person, titles: ['Стая'], limit: 5 }, origin);
     expect(one.subject).toBe('Обявата „Стая“ е спряна');
+    expect(await textOf(one)).toContain('Спряхме тази, която се показва най-отдавна: „Стая“.');
   });
 });

@@ -46,7 +46,7 @@ export const accountInactiveLetter = (
   subject: `Неизползваният ви профил ще бъде изтрит на ${dayInWords(erasedAt)}`,
   paragraphs: [
     'Почти две години не сте влизали в Покрив. Не пазим данни, които не са нужни на никого, затова изтриваме такива профили.',
-    `Ако искате да го запазите, влезте до ${dayInWords(erasedAt)}. Ако не, не правете нищо.`,
+    `Ако искате да го запазите, влезте до ${dayInWords(erasedAt)} Ако не, не правете нищо.`,
   ],
   button: { text: 'Влез и запази профила', link: `${origin}${pages.login.path}` },
   reason: reasons.account,

@@ -129,7 +129,7 @@ function textOf(letter: Letter): string {
     ...cardsText(letter.cards ?? []),
     ...(letter.closing ?? []),
     ...buttonsOf(letter).map(({ text, link }) => `${text}: ${link}`),
-    `—\n${letter.reason}${footerText(letter)}\n${SIGNATURE}`,
+    `–\n${letter.reason}${footerText(letter)}\n${SIGNATURE}`,
   ].join('\n\n');
 }
 

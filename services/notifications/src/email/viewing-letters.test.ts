@@ -137,6 +137,17 @@ describe('the mail about a viewing', () => {
     );
   });
 
+  it.each([
+    [1, 'Друг час', 'Предложихте друг час', 'отказа предложения час.'],
+    [2, 'Други часове', 'Предложихте други часове', 'отказа предложените часове.'],
+  ])('agrees with %d offered times', (count, offered, offering, declined) => {
+    const options = ['2026-11-24T16:30:00.000Z', '2026-11-25T16:30:00.000Z'].slice(0, count);
+    const several = { start: null, end: null, options };
+    expect(told({ ...several, state: 'countered', awaitsMe: true }).subject).toContain(`${offered} за оглед`);
+    expect(told({ ...several, state: 'countered', awaitsMe: false }).subject).toContain(`${offering} за`);
+    expect(told({ ...several, state: 'declined', side: 'landlord' }).paragraphs[0]).toContain(declined);
+  });
+
   it('names the former time when it was moved, and quotes the reason', () => {
     const letter = told({ state: 'moved', awaitsMe: true, before: earlier, reason: ' Ще закъснея. ' });
     expect(letter.paragraphs[0]).toBe('Петър И. предлага друг час вместо понеделник, 23.11.2026, 09:00.');

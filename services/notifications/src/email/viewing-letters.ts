@@ -59,13 +59,13 @@ const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> =
     const { with: other, awaitsMe, listing } = viewing;
     return awaitsMe
       ? {
-          subject: `Други часове за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+          subject: `${viewing.options.length === 1 ? 'Друг час' : 'Други часове'} за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
           what: `${other} не може в поисканото време и предлага друго.`,
           next: `Изберете час или предложете свой${untilOf(viewing)}. След това заявката отпада.`,
           button: 'Избери час',
         }
       : {
-          subject: `Предложихте други часове за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+          subject: `Предложихте ${viewing.options.length === 1 ? 'друг час' : 'други часове'} за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
           what: `Изпратихме предложението ви до ${ended(other)}`,
           next: `Очакваме отговор${untilOf(viewing)} и веднага ще ви пишем.`,
           button: ofPage,
@@ -107,7 +107,9 @@ const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> =
     return {
       subject: `Няма да има оглед на ${named(listing.title)}: ${lostTime(viewing)}`,
       what:
-        side === 'tenant' ? `${other} не може да приеме заявката.` : `${other} отказа предложените часове.`,
+        side === 'tenant'
+          ? `${other} не може да приеме заявката.`
+          : `${other} отказа ${viewing.options.length === 1 ? 'предложения час' : 'предложените часове'}.`,
       next: 'Пишете в разговора, за да намерите друго време.',
       button: ofPage,
     };

@@ -100,6 +100,8 @@ describe('the mail of found listings', () => {
       link: `https://pokriv.bg/saved-searches/${found.searches[0]?.id}?mail=${found.mailId}`,
     });
     expect(cards).toHaveLength(4);
+    const one = { ...found, listings: found.listings.slice(0, 1), total: 1 };
+    expect((await sent('alerts-found', one)).button?.text).toBe('Виж обявата');
   });
 
   it.each([

@@ -72,6 +72,10 @@ describe('every letter', () => {
     expect(letters.length).toBeGreaterThan(60);
   });
 
+  it('ends no sentence with two full stops, and has no em dash', () => {
+    forEach(({ mail }) => expect(mail.text).not.toMatch(/(?<!\.)\.\.(?!\.)|—/u));
+  });
+
   it('reads as in the snapshot, in HTML and in text', () => {
     for (const { name, mail } of letters) {
       expect(visibleHtml(mail.html)).toMatchSnapshot(`${name} html`);

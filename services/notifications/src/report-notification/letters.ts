@@ -66,7 +66,7 @@ export const heldMessagesLetter = (
   name: admin.firstName,
   subject: `${count === 1 ? '1 съобщение чака' : `${count} съобщения чакат`} проверка`,
   paragraphs: [
-    `След ${momentInWords(hour)} задържахме ${count === 1 ? '1 съобщение' : `${count} съобщения`} с признаци на измама. Получателите ги виждат едва след проверка от модератор.`,
+    `След ${momentInWords(hour)} задържахме ${count === 1 ? '1 съобщение' : `${count} съобщения`} с признаци на измама. ${count === 1 ? 'Получателят го вижда' : 'Получателите ги виждат'} едва след проверка от модератор.`,
   ],
   button: { text: 'Провери съобщенията', link: `${origin}${pages.adminMessages.path}` },
   reason: reasons.admin,
