@@ -13,6 +13,10 @@ test('tenant who presses „Добави обява“ becomes a landlord with o
   await ask('getProfile', { token: await tokenOf(person.email) });
   const page = await signedInAs(person.email);
   await page.setViewportSize(PHONE);
+  await openPage(page, '/create-property');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Стани наемодател' }).click();
+  await expect(page).toHaveURL('/become-landlord');
   await openPage(page, '/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Добави обява' }).click();
   await expect(

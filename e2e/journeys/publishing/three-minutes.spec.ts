@@ -93,6 +93,25 @@ test('a phone number in the title is told while typing, and does not block', asy
   await expect(page.getByText(/^Махнете телефона/u)).toBeHidden();
 });
 
+test('agency data is filled once, in the profile, and stands in each new listing', async ({ signedInAs }) => {
+  const landlord = await newLandlord();
+  const page = await signedInAs(landlord.email);
+  const company = page.getByRole('region', { name: 'Данни на агенцията' });
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/profile#company');
+  await company.getByRole('textbox', { name: 'Агенция' }).fill('Дом АД');
+  await company.getByRole('textbox', { name: 'ЕИК' }).fill('831641791');
+  await company.getByRole('button', { name: 'Запази' }).click();
+  await expect(toastOn(page, 'Данните на агенцията са запазени.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    await openPage(page, '/create-property?step=price');
+    await expect(control(page, 'agencyName')).toHaveValue('Дом АД');
+    await expect(control(page, 'eik')).toHaveValue('831641791');
+  }
+});
+
 test('a form keeps its place and focus when its draft gets an address', async ({ signedInAs }) => {
   const page = await signedInAs((await newLandlord()).email);
   await page.setViewportSize(WIDE);

@@ -20,7 +20,7 @@ export const texts = {
       ? 'Нищо не чака решение.'
       : `Чакат решение: ${formatNumber(waiting)}${late > 0 ? `, просрочени: ${formatNumber(late)}` : ''}.`,
   oldest: (ago: string) => `Най-старото: ${ago}.`,
-  late: (count: string) => `Просрочени: ${count}.`,
+  late: (count: string) => `Просрочени:\u00a0${count}.`,
   workMissing: 'Броят на чакащите не се зареди.',
   nothing: 'Няма чакащи. Всичко е прегледано.',
   failed: 'Броят не се зареди.',

@@ -24,7 +24,7 @@ export const decidingTexts = {
   sent: (action: DecisionAction, count: number) =>
     `${(count === 1 ? one : several)[action]}: ${listings(count)}.`,
   waiting: (ago: string) => `Най-отдавна: ${ago}`,
-  late: (ago: string) => `Закъснява, най-отдавна: ${ago}`,
+  late: (ago: string) => `Закъснява, ${ago}`,
   remarks: {
     title: 'Към кое място (по желание)',
     hint: 'Собственикът вижда бележката точно там, а обявата се отваря на първата.',

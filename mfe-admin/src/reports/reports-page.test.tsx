@@ -53,7 +53,7 @@ describe('ReportsPage grouped by listing', () => {
     expect(card.getByText('Активна')).toBeInTheDocument();
     expect(card.getByText(/^2.души$/u)).toBeInTheDocument();
     expect(card.getByText('Тежест 1 от 3 до скриване')).toBeInTheDocument();
-    expect(card.getByText(/^Закъснява, най-отдавна/u)).toBeInTheDocument();
+    expect(card.getByText(/^Закъснява, преди/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
     expect(card.getAllByText('Подателят Иван Георгиев пише:', { exact: false })).toHaveLength(2);
     // `hidden`: jsdom applies the phone styles.

@@ -1,5 +1,6 @@
 import type { Role } from '@pokriv/contracts/roles';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 
 import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { SWRConfig } from 'swr';
@@ -10,6 +11,7 @@ import { Guard, pageRoute, type GuardProps } from './guard.tsx';
 import { startSession } from './identity.ts';
 import { useLocation, useRoutes } from './router.ts';
 import { MemoryRouter } from './router-server.ts';
+import { toastsAtom, dismissToastAtom } from './toast.ts';
 import { awaitUser, clearAuth, logIn, type SessionUser } from './session.ts';
 
 const userOf = (role: Role) => ({ id: 'u1', role, createdAt: '2026-01-05T10:00:00.000Z' }) as SessionUser;
@@ -65,6 +67,8 @@ beforeEach(async () => {
   factor = {};
   answerFactor();
   look.mockClear();
+  const { get, set } = getDefaultStore();
+  for (const { id } of get(toastsAtom)) set(dismissToastAtom, id);
 });
 
 /** Spec §6. */
@@ -94,6 +98,18 @@ describe('Guard', () => {
     open(roles);
     if (isOpen) expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
     else expect([where(), look.mock.calls]).toEqual(['/', []]);
+  });
+
+  it.each<[string, Role, Role[], string, string | undefined]>([
+    ['landlords', 'tenant', landlords, 'Тази страница е за наемодатели.', 'Стани наемодател'],
+    ['admins', 'landlord', admins, 'Тази страница е за администратори.', undefined],
+  ])('of %s tells a wrong role why it is closed', (_what, role, roles, text, label) => {
+    logIn(userOf(role), TOKEN);
+    open(roles);
+    const [toast] = getDefaultStore().get(toastsAtom);
+    expect([toast?.text, toast?.action?.label]).toEqual([text, label]);
+    act(() => toast?.action?.onPress());
+    expect(where()).toBe(label ? '/become-landlord' : '/');
   });
 
   it('shows a spinner and no content while the session is loading', async () => {

@@ -1,13 +1,21 @@
 import { comingBack, type Page } from '@pokriv/contracts/page';
-import { home, login, secondFactor } from '@pokriv/contracts/pages';
+import { becomeLandlord, home, login, secondFactor } from '@pokriv/contracts/pages';
 import type { Role } from '@pokriv/contracts/roles';
 import { missingStep } from '@pokriv/contracts/account/second-factor-step';
-import { useState, type ReactNode } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { useRead } from './api.ts';
-import { Navigate, useLocation, type RouteObject } from './router.ts';
+import { Navigate, useLocation, useNavigate, type RouteObject } from './router.ts';
 import { useSession } from './session.ts';
+import { toastAtom } from './toast.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
+
+const texts = {
+  forLandlords: 'Тази страница е за наемодатели.',
+  forAdmins: 'Тази страница е за администратори.',
+  become: 'Стани наемодател',
+} as const;
 
 /** Short deduping: a sign-in may have changed the answer. */
 const fresh = { dedupingInterval: 2000 };
@@ -18,8 +26,8 @@ export interface GuardProps {
 }
 
 /**
- * Spec §6: redirects visitors to /login with a return path and wrong roles to home, without rendering the content.
- * Administrators need a second factor.
+ * Spec §6: redirects visitors to /login with a return path and wrong roles to home, without rendering the content;
+ * a toast names the reason. Administrators need a second factor.
  */
 export function Guard({ roles, children }: GuardProps) {
   const session = useSession();
@@ -29,8 +37,20 @@ export function Guard({ roles, children }: GuardProps) {
     return <Navigate to={comingBack(login, pathname + search)} replace />;
   }
   const { role } = session.user;
-  if (roles && !roles.includes(role)) return <Navigate to={home.path} replace />;
+  if (roles && !roles.includes(role)) return <WrongRole isForLandlords={roles.includes('landlord')} />;
   return roles && role === 'admin' ? <SecondFactorGuard>{children}</SecondFactorGuard> : children;
+}
+
+/** Pages for landlords offer to become one. */
+function WrongRole({ isForLandlords }: { isForLandlords: boolean }) {
+  const toast = useSetAtom(toastAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isForLandlords) return toast({ tone: 'info', text: texts.forAdmins });
+    const become = () => void navigate(becomeLandlord.path);
+    toast({ tone: 'info', text: texts.forLandlords, action: { label: texts.become, onPress: become } });
+  }, [isForLandlords, navigate, toast]);
+  return <Navigate to={home.path} replace />;
 }
 
 /** An open page stays mounted when the factor expires, so that typed text survives. */
