@@ -1,7 +1,6 @@
-import { useUser } from '@pokriv/web-kit/session';
 import { useSyncExternalStore } from 'react';
 
-/** Calls the listener after changes of a list, also of other tabs; `subscribe` of `useSyncExternalStore`. */
+/** Calls the listener after changes of a list, by other tabs and sign-outs too; `subscribe` of `useSyncExternalStore`. */
 const listenToList = (key: string) => (listener: () => void) => {
   const events = ['storage', `${key}-changed`];
   for (const event of events) addEventListener(event, listener);
@@ -71,8 +70,6 @@ export function deviceList<Item>(key: string, most: number, toItem: (value: unkn
     },
     /** Empty on the server and during hydration. */
     useItems(): readonly Item[] {
-      // A sign-out clears storage without an event; the change of user triggers a re-render.
-      useUser();
       return useSyncExternalStore(listen, read, () => none);
     },
   };

@@ -1,6 +1,6 @@
-import { presenceOf } from '../device-list.ts';
+import { RECENT_KEY } from '@pokriv/web-kit/cookie-choice';
 
-export const RECENT_KEY = 'recently-viewed';
+import { presenceOf } from '../device-list.ts';
 
 /** Whether any listing was viewed on this device. */
 export const useHasRecent = presenceOf(RECENT_KEY);

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 
 import { readSearch } from '../search-address/search-state.ts';
 import { useLastSearch, useRememberedSearch } from './last-search.ts';
@@ -7,6 +7,10 @@ const search = (address: string) => {
   const { state } = readSearch(new URLSearchParams(address));
   renderHook(() => useRememberedSearch(state));
 };
+function clearedByASignOut() {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+}
 const lastSearch = () => renderHook(() => useLastSearch()).result.current;
 
 describe('last search', () => {
@@ -22,6 +26,13 @@ describe('last search', () => {
     search('location=varna');
     search('sort=newest&page=2');
     expect(lastSearch()).toBe('/properties?location=varna');
+  });
+
+  it('is forgotten at once when a sign-out clears the storage', () => {
+    search('location=varna');
+    const shown = renderHook(() => useLastSearch());
+    act(clearedByASignOut);
+    expect(shown.result.current).toBeUndefined();
   });
 
   it('is not stored without consent to convenience storage', () => {

@@ -1,11 +1,8 @@
-import { mayRemember } from '@pokriv/web-kit/cookie-choice';
-import { useUser } from '@pokriv/web-kit/session';
+import { LAST_SEARCH_KEY as STORAGE_KEY, mayRemember } from '@pokriv/web-kit/cookie-choice';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { isNarrowed, searchHref, type SearchState } from '../search-address/search-state.ts';
 
-/** Local only; a sign-out clears all local storage. */
-const STORAGE_KEY = 'last-search';
 const ADDRESS = /^\/properties\?/u;
 
 function readLastSearch(): string | undefined {
@@ -24,8 +21,6 @@ const listen = (listener: () => void) => {
 
 /** URL of the last filtered search; undefined on the server and during hydration. */
 export function useLastSearch(): string | undefined {
-  // A sign-out clears storage without an event; the change of user triggers a re-render.
-  useUser();
   return useSyncExternalStore(listen, readLastSearch, () => undefined);
 }
 

@@ -1,7 +1,6 @@
-import { mayRemember } from '@pokriv/web-kit/cookie-choice';
+import { mayRemember, RECENT_KEY } from '@pokriv/web-kit/cookie-choice';
 
 import { deviceList } from '../device-list.ts';
-import { RECENT_KEY } from './has-recent.ts';
 import { toRecentListing, type RecentListing } from './recent-listing.ts';
 
 /** Local only (decisions §12), newest first. */

@@ -1,5 +1,4 @@
 import { CHOICE_KEY } from './cookie-choice.ts';
-import { HIDDEN_CHANGED } from './hidden-listings.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
 const DEVICE_KEYS = [THEME_KEY, CHOICE_KEY];
@@ -11,7 +10,8 @@ function clearExcept(storage: Storage, isSpared: (key: string) => boolean): void
 }
 
 /**
- * Clears both storages of this tab (spec §4), except the device's preferences.
+ * Clears both storages of this tab (spec §4), except the device's preferences, and tells the listeners of this tab as
+ * the browser tells those of others.
  * @param isSpared keys of session storage to keep
  */
 export function clearStorages(isSpared: (key: string) => boolean = () => false): void {
@@ -21,5 +21,5 @@ export function clearStorages(isSpared: (key: string) => boolean = () => false):
   } catch {
     // Storage is unavailable.
   }
-  dispatchEvent(new Event(HIDDEN_CHANGED));
+  dispatchEvent(new StorageEvent('storage'));
 }

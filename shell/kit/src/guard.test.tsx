@@ -100,10 +100,10 @@ describe('Guard', () => {
     else expect([where(), look.mock.calls]).toEqual(['/', []]);
   });
 
-  it.each<[string, Role, Role[], string, string | undefined]>([
-    ['landlords', 'tenant', landlords, 'Тази страница е за наемодатели.', 'Стани наемодател'],
-    ['admins', 'landlord', admins, 'Тази страница е за администратори.', undefined],
-  ])('of %s tells a wrong role why it is closed', (_what, role, roles, text, label) => {
+  it.each<[Role, Role[], string, string | undefined]>([
+    ['tenant', landlords, 'Тази страница е за наемодатели.', 'Стани наемодател'],
+    ['landlord', admins, 'Тази страница е за администратори.', undefined],
+  ])('tells a %s why a page for %p is closed', (role, roles, text, label) => {
     logIn(userOf(role), TOKEN);
     open(roles);
     const [toast] = getDefaultStore().get(toastsAtom);

@@ -56,7 +56,7 @@ export const cookieTables: ArticleSection = {
         [
           'my-listings-view, my-listings-columns',
           'Изгледът и колоните, които сте избрали в „Моите обяви“',
-          'До изтриване от браузъра',
+          'До изход',
         ],
         [
           'shared-list-guest',
