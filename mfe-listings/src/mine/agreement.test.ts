@@ -1,4 +1,3 @@
-import { statisticsTexts } from '../statistics/messages.ts';
 import { bulkTexts } from './bulk/messages.ts';
 import { mineTexts } from './messages.ts';
 
@@ -18,10 +17,5 @@ describe('texts about own listings agree in number', () => {
   it('says for how many states there is no act', () => {
     expect(mineTexts.selectable(3, 4, ['1 премахната'])).toMatch(/за това състояние\.$/u);
     expect(mineTexts.selectable(3, 6, ['1 премахната', '2 изтрити'])).toMatch(/за тези състояния\.$/u);
-  });
-
-  it('does not call an equal number of views more', () => {
-    const said = [0, 5, -5].map((percent) => plain(statisticsTexts.promotion.uplift(percent)));
-    expect(said).toEqual(['Колкото преди промоцията', 'Повече с 5 %', 'По-малко с 5 %']);
   });
 });
