@@ -54,7 +54,7 @@ export const picturesTexts = {
     blurred: 'Снимката изглежда размазана. Погледнете я в цял размер.',
   },
   waiting: 'Чака',
-  sending: (percent: number) => `Качване: ${percent} %`,
+  sending: (percent: number) => `Качване: ${percent}\u00a0%`,
   preparing: 'Смаляване...',
   processing: 'Обработване...',
   cancel: (name: string) => `Спри качването на ${name}`,
