@@ -11,6 +11,7 @@ import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { reactionTo } from '../on-api-error.ts';
+import { isLoggingOut } from './use-log-out.ts';
 
 const SUSPENDED_PAGE = pages.suspended.path;
 
@@ -58,7 +59,7 @@ export function SessionErrors() {
   }, [pathname]);
 
   const handleExpiry = (text: string | undefined) => {
-    if (isLeaving.current) return;
+    if (isLeaving.current || isLoggingOut()) return;
     endSession();
     if (pathname === pages.login.path || pathname === pages.register.path) return;
     if (hasEnded.current && text) return;

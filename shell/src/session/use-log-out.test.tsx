@@ -1,5 +1,7 @@
+import { call } from '@pokriv/web-kit/api';
 import { aSubscription, fakePush, removeFakePush } from '@pokriv/web-kit/fake-push.testing';
 import { startSession } from '@pokriv/web-kit/identity';
+import { useLocation } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, currentUser, logIn, type SessionUser } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
@@ -7,6 +9,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 
+import { SessionErrors } from './session-errors.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const signOutIdentity = jest.fn(() => Promise.resolve());
@@ -24,9 +27,12 @@ const toasts = () => store.get(toastsAtom).map(({ text }) => text);
 function LogOut() {
   const logOut = useLogOut();
   return (
-    <button type="button" onClick={logOut}>
-      Изход
-    </button>
+    <>
+      <button type="button" onClick={logOut}>
+        Изход
+      </button>
+      <output>{useLocation().pathname}</output>
+    </>
   );
 }
 
@@ -42,6 +48,7 @@ async function leave(answer: (address: string) => Promise<Response>) {
   render(
     <MemoryRouter>
       <LogOut />
+      <SessionErrors />
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Изход' }));
@@ -61,6 +68,18 @@ describe('useLogOut', () => {
     await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']));
     expect(asked).toEqual([`POST /api/auth/logout Bearer ${token}`]);
     expect([currentUser(), signOutIdentity.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
+  it('is no expiry for a call that the server refuses meanwhile', async () => {
+    const refused: Promise<unknown>[] = [];
+    await leave((address) => {
+      if (!address.endsWith('/logout')) return Promise.resolve(new Response('{}', { status: 401 }));
+      refused.push(call('toggleFavorite', { params: { id: 'l1' } }).catch((error: unknown) => error));
+      return Promise.all(refused).then(() => Response.json({ success: true, data: null }));
+    });
+    await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']));
+    expect(refused).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('/');
   });
 
   it('drops this browser at the server before the session ends, and unsubscribes it', async () => {

@@ -33,6 +33,11 @@ async function endAtServer(): Promise<void> {
   await Promise.race([ended, after(SERVER_MS)]);
 }
 
+let underWay = false;
+
+/** The server may refuse calls of the session that ends: that is no expiry. */
+export const isLoggingOut = (): boolean => underWay;
+
 /**
  * Navigates home first and ends the session after that render: in the other order a guard would redirect to the login.
  */
@@ -44,6 +49,7 @@ export function useLogOut(): () => void {
   const isHome = pathname === '/';
 
   const leave = useEffectEvent(async () => {
+    underWay = true;
     try {
       await endAtServer();
       await signOutEverywhereHere();
@@ -52,6 +58,7 @@ export function useLogOut(): () => void {
       console.error('session: sign-out failed', error);
       toast({ tone: 'error', text: errorText('auth.logout') });
     } finally {
+      underWay = false;
       setIsLeaving(false);
     }
   });
