@@ -47,6 +47,19 @@ test.describe('first screen without JavaScript', () => {
     await expect(first).toContainText(shown(cards[0]?.price));
   });
 
+  test('of a search that arrives in parts keeps the place of a picture free', async ({ page }) => {
+    await page.route(CHEAPEST, async (route) => {
+      const html = await (await route.fetch()).text();
+      const end = html.indexOf('</h3>', html.indexOf('<article'));
+      expect(end).toBeGreaterThan(0);
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, end) });
+    });
+    await page.goto(CHEAPEST);
+    const card = page.getByRole('article').first();
+    const [whole, title] = [await card.boundingBox(), await card.getByRole('heading').boundingBox()];
+    expect((title?.y ?? 0) - (whole?.y ?? 0)).toBeGreaterThan(0.75 * (whole?.width ?? Infinity));
+  });
+
   test('of a listing has title, costs and place', async ({ page }) => {
     const listing = await anyListing();
     await openRendered(page, `/properties/${listing.id}`);

@@ -34,11 +34,19 @@ const wide = css`
   }
 `;
 
+/* The picture stands after the text in the HTML: until it arrives, the text must not stand in its place. */
+const placeOfPicture = css`
+  &:not(:has(> :nth-child(2)))::before {
+    content: '';
+    aspect-ratio: 4 / 3;
+  }
+`;
+
 export const Root = styled(Card)<{ $isWide?: boolean; $isGone?: boolean }>`
   display: flex;
   flex-direction: column;
   height: 100%;
-  ${({ $isWide }) => $isWide && wide}
+  ${({ $isWide }) => ($isWide ? wide : placeOfPicture)}
 
   &:has(a:focus-visible) {
     outline: 3px solid ${color.accent};
