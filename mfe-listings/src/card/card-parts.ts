@@ -34,9 +34,17 @@ const wide = css`
   }
 `;
 
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+  flex: 1;
+  padding: ${space(4)};
+`;
+
 /* The picture stands after the text in the HTML: until it arrives, the text must not stand in its place. */
 const placeOfPicture = css`
-  &:not(:has(> :nth-child(2)))::before {
+  &:has(> ${Body}:only-child)::before {
     content: '';
     aspect-ratio: 4 / 3;
   }
@@ -169,14 +177,6 @@ export const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
       opacity: 1;
     }
   }
-`;
-
-export const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1.5)};
-  flex: 1;
-  padding: ${space(4)};
 `;
 
 /** The card's only link; its hit area covers the whole card. */
