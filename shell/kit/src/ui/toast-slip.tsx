@@ -20,7 +20,7 @@ const arrive = keyframes`
 
 const Slip = styled.div<{ $tone: Toast['tone'] }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
@@ -34,10 +34,6 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
   pointer-events: auto;
   animation: ${arrive} 200ms ease-out;
 
-  > :last-child {
-    grid-column: -2;
-  }
-
   > svg {
     width: 36px;
     height: 36px;
@@ -45,6 +41,18 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
     border-radius: ${radius.full};
     color: ${({ $tone }) => TONES[$tone].ink};
     background: ${({ $tone }) => TONES[$tone].tint};
+  }
+`;
+
+/* A long button goes below the text: beside it the text would break inside its words. */
+const Said = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  > span {
+    flex: 1 1 140px;
   }
 `;
 
@@ -62,19 +70,21 @@ export function ToastSlip({ toast, isPaused, onDismiss }: ToastSlipProps) {
   return (
     <Slip $tone={tone}>
       <Icon aria-hidden="true" />
-      <span>{text}</span>
-      {action && (
-        <Button
-          type="button"
-          variant="secondary"
-          onClick={() => {
-            onDismiss();
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <Said>
+        <span>{text}</span>
+        {action && (
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={() => {
+              onDismiss();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Said>
       <IconButton label={labels.dismiss} onClick={onDismiss}>
         <X />
       </IconButton>
