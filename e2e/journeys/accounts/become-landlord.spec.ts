@@ -1,7 +1,7 @@
 import { ask } from '../../support/api.ts';
 import { tokenOf } from '../../support/landlords.ts';
 import { newcomer } from '../../support/newcomers.ts';
-import { expectFits, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectFits, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 test('tenant who presses „Добави обява“ becomes a landlord with one click, without an administrator', async ({
@@ -27,6 +27,8 @@ test('tenant who presses „Добави обява“ becomes a landlord with o
   await expect(toastOn(page, 'Вече сте наемодател')).toBeVisible();
   await expect(page).toHaveURL(/\/create-property/u);
   await expect(page.getByRole('heading', { level: 1, name: 'Нова обява' })).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Моите обяви' }).first()).toBeVisible();
   const { data: request } = await ask('readRoleChangeRequest', { token: await tokenOf(person.email) });
   expect(request?.status).toBe('approved');
 });

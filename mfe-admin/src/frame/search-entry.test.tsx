@@ -26,7 +26,6 @@ const open = (address: string) =>
     address,
     ['/admin', '/admin/search'].map((path) => ({ path, element: entry })),
   );
-/** `hidden`: jsdom applies the phone styles. */
 const field = () => screen.queryByRole('searchbox', { name: 'Търсене във всичко', hidden: true });
 
 beforeEach(() => localStorage.clear());

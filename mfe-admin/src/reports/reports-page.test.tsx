@@ -56,8 +56,7 @@ describe('ReportsPage grouped by listing', () => {
     expect(card.getByText(/^Закъснява, преди/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
     expect(card.getAllByText('Подателят Иван Георгиев пише:', { exact: false })).toHaveLength(2);
-    // `hidden`: jsdom applies the phone styles.
-    const overview = await screen.findByRole('region', { name: 'Обобщение', hidden: true });
+    const overview = await screen.findByRole('region', { name: 'Обобщение' });
     expect(overview).toHaveTextContent(/Нови\s*7/u);
   });
 

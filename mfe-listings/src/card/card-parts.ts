@@ -42,9 +42,12 @@ export const Body = styled.div`
   padding: ${space(4)};
 `;
 
-/* The picture stands after the text in the HTML: until it arrives, the text must not stand in its place. */
+/*
+ * The picture stands after the text in the HTML: until it arrives, the text must not stand in its place. Not by
+ * `:only-child`, which Chromium matches only once the parent is parsed.
+ */
 const placeOfPicture = css`
-  &:has(> ${Body}:only-child)::before {
+  &:has(> ${Body}:first-child):not(:has(> :nth-child(2)))::before {
     content: '';
     aspect-ratio: 4 / 3;
   }

@@ -15,7 +15,6 @@ function Sheet({ count }: { count?: string }) {
   );
 }
 
-/** Hidden in jsdom, as on wide screens, and therefore without an accessible name. */
 function handle(): HTMLElement {
   const found = document.querySelector<HTMLElement>('[aria-controls="result-sheet"]');
   if (!found) throw new Error('no handle');

@@ -26,12 +26,12 @@ interface BulkResultProps {
 /** Names the listings that an act left as they were, each with its reason. */
 export function BulkResult({ remainder: { kind, moved, unmoved }, onClose }: BulkResultProps) {
   const isPromotion = kind === 'promote';
-  const title = (isPromotion ? texts.notPromotedTitle : texts.failedTitle)(unmoved.length);
+  const heading = (isPromotion ? texts.notPromotedTitle : texts.failedTitle)(unmoved.length);
   const notPromoted = texts.notPromoted(unmoved.length);
   return (
     <Dialog
       open
-      title={title}
+      title={heading}
       onClose={onClose}
       footer={
         <Button type="button" onClick={onClose}>
@@ -53,7 +53,7 @@ export function BulkResult({ remainder: { kind, moved, unmoved }, onClose }: Bul
             <p>{notPromoted}</p>
           </>
         )}
-        <List aria-label={isPromotion ? notPromoted : title}>
+        <List aria-label={isPromotion ? notPromoted : heading}>
           {unmoved.map(({ id, title, message }) => (
             <li key={id}>
               <strong>{title}</strong>: {message}

@@ -26,6 +26,8 @@ function timeOf({ start, options }: ToldViewing): string | undefined {
   return only && viewingTime(only);
 }
 
+const isOneTime = ({ options }: ToldViewing): boolean => options.length === 1;
+
 const timesOf = (viewing: ToldViewing): string =>
   timeOf(viewing) ?? `${viewing.options.length} възможни часа`;
 
@@ -59,13 +61,13 @@ const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> =
     const { with: other, awaitsMe, listing } = viewing;
     return awaitsMe
       ? {
-          subject: `${viewing.options.length === 1 ? 'Друг час' : 'Други часове'} за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+          subject: `${isOneTime(viewing) ? 'Друг час' : 'Други часове'} за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
           what: `${other} не може в поисканото време и предлага друго.`,
           next: `Изберете час или предложете свой${untilOf(viewing)}. След това заявката отпада.`,
           button: 'Избери час',
         }
       : {
-          subject: `Предложихте ${viewing.options.length === 1 ? 'друг час' : 'други часове'} за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+          subject: `Предложихте ${isOneTime(viewing) ? 'друг час' : 'други часове'} за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
           what: `Изпратихме предложението ви до ${ended(other)}`,
           next: `Очакваме отговор${untilOf(viewing)} и веднага ще ви пишем.`,
           button: ofPage,
@@ -109,7 +111,7 @@ const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> =
       what:
         side === 'tenant'
           ? `${other} не може да приеме заявката.`
-          : `${other} отказа ${viewing.options.length === 1 ? 'предложения час' : 'предложените часове'}.`,
+          : `${other} отказа ${isOneTime(viewing) ? 'предложения час' : 'предложените часове'}.`,
       next: 'Пишете в разговора, за да намерите друго време.',
       button: ofPage,
     };
