@@ -145,6 +145,7 @@ export const texts = {
       state: 'Състояние',
     },
     fields: {
+      video: 'Видео',
       propertyType: 'Вид',
       layout: 'Разпределение',
       rooms: 'Стаи',

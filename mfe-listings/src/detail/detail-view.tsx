@@ -24,7 +24,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { usePhone } from './use-phone.ts';
 
 export function DetailView({ listing }: { listing: Listing }) {
-  const { id, images, title = '' } = listing;
+  const { id, images, title = '', video } = listing;
   const gallery = useGallery({ images, title });
   const report = useReport(listing);
   const phone = usePhone(listing);
@@ -36,7 +36,7 @@ export function DetailView({ listing }: { listing: Listing }) {
     <>
       <PrintStyle />
       <Page>
-        <PictureMosaic images={images} title={title} onOpen={gallery.openAt} />
+        <PictureMosaic images={images} title={title} video={video} onOpen={gallery.openAt} />
         <Above>
           <Crumbs>
             <Breadcrumb crumbs={detailCrumbs(listing)} />

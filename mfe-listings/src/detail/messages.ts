@@ -37,6 +37,8 @@ export const detailTexts = {
   openPicture: (number: number) => `Отвори снимка ${number}`,
   floorPlan: 'Разпределение',
   openFloorPlan: 'Отвори разпределението',
+  video: 'Видео',
+  openVideo: (site: string) => `Видео в ${site} (нов раздел)`,
   pictureOf: (number: number, count: number) => `${number}/${count}`,
   pictures: 'Снимки',
   perM2: 'на м²',

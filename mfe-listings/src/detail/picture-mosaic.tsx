@@ -1,6 +1,16 @@
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
-import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
-import { Images, LayoutPanelLeft } from 'lucide-react';
+import { videoSite } from '@pokriv/contracts/listing/video-site';
+import {
+  breakpoint,
+  Button,
+  buttonStyle,
+  color,
+  layer,
+  radius,
+  space,
+  type ButtonLook,
+} from '@pokriv/web-kit/ui';
+import { Images, LayoutPanelLeft, Play } from 'lucide-react';
 import { useState, type UIEvent } from 'react';
 import { css, styled } from 'styled-components';
 
@@ -142,7 +152,7 @@ const Ways = styled.div`
   display: flex;
   gap: ${space(2)};
 
-  /* Both buttons stand beside the counter. */
+  /* All of them stand beside the counter. */
   @media (max-width: 699px) {
     svg {
       display: none;
@@ -150,13 +160,19 @@ const Ways = styled.div`
   }
 `;
 
+const VideoLink = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;
+
 interface PictureMosaicProps {
   images: readonly PropertyImage[];
   title: string;
+  /** Address of the video at its own site. */
+  video?: string | undefined;
   onOpen: (index: number) => void;
 }
 
-export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
+export function PictureMosaic({ images, title, video, onOpen }: PictureMosaicProps) {
   const [shown, setShown] = useState(1);
   if (images.length === 0) {
     return (
@@ -191,6 +207,20 @@ export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
       </Tiles>
       {images.length > 1 && <Counter aria-hidden="true">{texts.pictureOf(shown, images.length)}</Counter>}
       <Ways>
+        {video && (
+          <VideoLink
+            $variant="secondary"
+            $size="small"
+            $wide={false}
+            href={video}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            aria-label={texts.openVideo(videoSite(video))}
+          >
+            <Play aria-hidden />
+            {texts.video}
+          </VideoLink>
+        )}
         {floorPlan !== -1 && (
           <Button type="button" variant="secondary" size="small" onClick={() => onOpen(floorPlan)}>
             <LayoutPanelLeft />

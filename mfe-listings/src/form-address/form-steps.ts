@@ -6,7 +6,7 @@ import * as pages from '@pokriv/contracts/pages';
  * Each field is entered in one step; another may display it.
  */
 export const shownFields = {
-  pictures: ['images'],
+  pictures: ['images', 'video'],
   place: [
     'propertyType',
     'layout',

@@ -30,6 +30,11 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
     hint: 'До 5000 знака, поне 50. Разкажете за жилището, сградата и района, без телефони и връзки.',
     placeholder: 'Тих апартамент с южна дневна и отделна кухня. До метрото са пет минути пеша.',
   },
+  video: {
+    label: 'Видео',
+    placeholder: 'https://youtu.be/…',
+    hint: 'Връзка към видео в YouTube или Vimeo. Бутон върху снимките го отваря в нов раздел.',
+  },
   area: { label: 'Площ', suffix: 'м²', placeholder: '65', hint: 'От 5 до 2000. За стая: само стаята.' },
   totalArea: { label: 'Обща площ', suffix: 'м²', placeholder: '78', hint: 'С общите части.' },
   yardArea: { label: 'Двор', suffix: 'м²', placeholder: '300' },

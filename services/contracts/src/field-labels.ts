@@ -194,6 +194,7 @@ const labels: Readonly<Record<string, string>> = {
   value: 'Стойност',
   vat: 'Номер по ДДС',
   version: 'Версия',
+  video: 'Видео',
   vote: 'Глас',
   website: 'Сайт',
   weekly: 'Часове през седмицата',

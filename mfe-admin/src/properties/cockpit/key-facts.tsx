@@ -10,6 +10,7 @@ import { terms } from '../facts/terms.ts';
 
 /** Facts that most often decide, in reading order. */
 const fields: readonly FieldName[] = [
+  'video',
   'propertyType',
   'layout',
   'rooms',

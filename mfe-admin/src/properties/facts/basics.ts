@@ -15,6 +15,7 @@ function floorText({ floor, totalFloors }: OwnProperty): string | undefined {
 }
 
 export const basics = (listing: OwnProperty): Fact[] => [
+  ['video', listing.video],
   ['propertyType', labelled(option.propertyTypes, listing.propertyType)],
   ['layout', labelled(option.layouts, listing.layout)],
   ['area', area(listing.area)],

@@ -2,6 +2,7 @@ import { color, font, space } from '@pokriv/web-kit/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
+import { ExternalLink } from '../../list/external-link.tsx';
 import { texts } from '../../messages.ts';
 import type { Fact } from './fact.ts';
 
@@ -27,7 +28,7 @@ export function FactLines({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([field, text]) => (
         <Fragment key={field}>
           <dt>{texts.listing.fields[field]}</dt>
-          <dd>{text}</dd>
+          <dd>{field === 'video' && text ? <ExternalLink to={text} text={text} /> : text}</dd>
         </Fragment>
       ))}
     </List>

@@ -13,6 +13,7 @@ export const texts = {
     young_account: 'Нов профил',
     scam_phrase: 'Изрази, познати от измами',
     contact_data: 'Контакти в текста',
+    unseen_video: 'Ново видео',
   } satisfies Record<RiskFlag['kind'], string>,
   fields: { title: 'заглавието', description: 'описанието' },
   foundIn: (kind: string, field: string) => `${kind} в ${field}`,
@@ -31,6 +32,7 @@ export const texts = {
   range: (of: { low: string; high: string; median: string; count: string; area: string }) =>
     `Половината са между ${of.low} и ${of.high}, медиана ${of.median} (${of.count} обяви, ${of.area})`,
   sameRooms: (city: string) => `${city}, със същия брой стаи`,
+  videoElsewhere: 'Видеото е в друг сайт. Изгледайте го, преди да решите.',
   registered: (ago: string) => `Регистриран ${ago}`,
   byOwner: (title: string, owner: string) => `${title} · ${owner}`,
   noTitle: 'Без заглавие',

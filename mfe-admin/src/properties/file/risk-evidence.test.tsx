@@ -19,3 +19,11 @@ it('RiskEvidence compares a low rent in both currencies, the moderator’s own f
   act(() => getDefaultStore().set(currencyAtom, 'EUR'));
   expect(said()).toBe('5 € / 9,78 лв. за м² при медиана 14,32 € / 28 лв. за м² (12 обяви в района)');
 });
+
+it('RiskEvidence opens a new video in another tab', () => {
+  const video = 'https://vimeo.com/76979871';
+  render(<RiskEvidence risk={{ kind: 'unseen_video', video }} />);
+  const link = screen.getByRole('link', { name: `${video} (в нов раздел)` });
+  expect(link).toHaveAttribute('href', video);
+  expect(screen.getByText('Видеото е в друг сайт. Изгледайте го, преди да решите.')).toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { formatAgo } from '@pokriv/web-kit/format';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { Badge, Cluster, Figures, Stack, Text } from '@pokriv/web-kit/ui';
 
+import { ExternalLink } from '../../list/external-link.tsx';
 import { texts } from './messages.ts';
 import { OtherListing } from './other-listing.tsx';
 import { PicturePair } from './picture-pair.tsx';
@@ -53,6 +54,13 @@ export function RiskEvidence({ risk }: { risk: RiskFlag }) {
               </Text>
             </Cluster>
           ))}
+        </Stack>
+      );
+    case 'unseen_video':
+      return (
+        <Stack $gap={1}>
+          <ExternalLink to={risk.video} text={risk.video} />
+          <Text $size="small">{texts.videoElsewhere}</Text>
         </Stack>
       );
   }

@@ -12,7 +12,13 @@ import { PublishContext, type PublishForm } from '../publish-form.ts';
 import { aFile, anImage, fakeUploads } from './fake-uploads.testing.ts';
 import { PicturesSection } from './pictures-section.tsx';
 
-const form = { fields: {}, errorOf: () => undefined } as unknown as PublishForm;
+const form: PublishForm = {
+  fields: {},
+  set: jest.fn(),
+  touch: jest.fn(),
+  errorOf: () => undefined,
+  isRequired: () => false,
+};
 
 function Shown({ draft }: { draft: Draft }) {
   const state = useSyncExternalStore(draft.subscribe, draft.get);

@@ -4,6 +4,7 @@ import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
 import { FormSection } from '../form-section.tsx';
+import { TextInput } from '../inputs/inputs.tsx';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { usePublishForm } from '../publish-form.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -88,6 +89,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         </PictureList>
       )}
       <RemovedPictures removed={removed} onRestore={(id) => void restore(id)} />
+      <TextInput path="video" inputMode="url" />
       <ShotHints isOpen={count < ENOUGH} />
       {isOver && <PageDrop room={room} />}
     </FormSection>

@@ -61,14 +61,24 @@ const Sample = styled.div`
 `;
 
 function PagePreview({ listing }: { listing: PublicProperty }) {
-  const { title = '', description, amenities = [], images, price, geo, location, propertyType } = listing;
+  const {
+    title = '',
+    description,
+    amenities = [],
+    images,
+    price,
+    geo,
+    location,
+    propertyType,
+    video,
+  } = listing;
   const gallery = useGallery({ images, title });
   const characteristics = characteristicRows(listing);
   const rules = ruleRows(listing);
   const place = listingPlace(listing);
   return (
     <>
-      <PictureMosaic images={images} title={title} onOpen={gallery.openAt} />
+      <PictureMosaic images={images} title={title} video={video} onOpen={gallery.openAt} />
       <Stack $gap={2}>
         {propertyType && (
           <div>

@@ -1,6 +1,7 @@
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'Заглавие',
   description: 'Описание',
+  video: 'Видео',
   propertyType: 'Вид на имота',
   layout: 'Разпределение',
   rooms: 'Стаи',

@@ -17,6 +17,7 @@ import { Commission, Deposit, sumBetween } from './property-money.ts';
 import * as option from './property-options.ts';
 import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
 import { sumLimits } from './sum-limits.ts';
+import { Video } from './video.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 
@@ -24,6 +25,7 @@ const severalOf = <Table extends Record<string, string>>(table: Table) => z.arra
 export const PropertyFields = z.strictObject({
   title: textBetween(1, LIMIT.titleMax),
   description: proseBetween(1, LIMIT.descriptionMax),
+  video: Video,
   propertyType: keysOf(option.propertyTypes, 'Изберете вид на имота.'),
   layout: keysOf(option.layouts),
   rooms: wholeBetween(1, 20),

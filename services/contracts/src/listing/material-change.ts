@@ -4,6 +4,7 @@ import type { Sum } from '../money.ts';
 const materialFields: readonly string[] = [
   'title',
   'description',
+  'video',
   'propertyType',
   'location',
   'contactPhone',

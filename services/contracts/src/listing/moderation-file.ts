@@ -49,6 +49,7 @@ export const RiskFlag = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  z.object({ kind: z.literal('unseen_video'), video: z.string() }),
 ]);
 export type RiskFlag = z.infer<typeof RiskFlag>;
 
@@ -59,6 +60,7 @@ export const riskKinds = [
   'shared_phone',
   'low_price',
   'young_account',
+  'unseen_video',
 ] as const satisfies readonly RiskFlag['kind'][];
 export type RiskKind = (typeof riskKinds)[number];
 

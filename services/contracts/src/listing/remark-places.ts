@@ -3,6 +3,7 @@ export const remarkFields = [
   'images',
   'title',
   'description',
+  'video',
   'price',
   'deposit',
   'monthlyFees',

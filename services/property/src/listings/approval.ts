@@ -19,6 +19,8 @@ function materialContent({ fields, images }: Content): unknown {
     fields.contactName,
     fields.agencyName,
     images.map(({ id, alt, isFloorPlan }) => [id, alt, ...(isFloorPlan ? ['floor plan'] : [])]),
+    // Approvals of earlier releases have no video in their hash.
+    ...(fields.video === undefined ? [] : [fields.video]),
   ];
 }
 

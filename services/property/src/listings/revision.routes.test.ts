@@ -54,6 +54,28 @@ describe('revision of a listing', () => {
     expect((await difference(_id, anActor())).status).toBe(403);
   });
 
+  it('keeps a new video from visitors until it is approved', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const video = 'https://www.youtube.com/watch?v=a_b-C3d4E5f';
+    await change(_id, { video: 'youtu.be/a_b-C3d4E5f?si=tracked' });
+    expect((await readPublic(_id)).video).toBeUndefined();
+    expect((await difference(_id, admin)).body.data).toEqual([
+      { field: 'video', before: null, after: video },
+    ]);
+    await moderate(_id, 'approve');
+    expect((await readPublic(_id)).video).toBe(video);
+
+    const refused = await change(_id, { video: 'https://evil.bg/watch?v=a_b-C3d4E5f' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ param: 'video', msg: expect.stringContaining('YouTube или Vimeo') }] },
+    });
+    await change(_id, { video: null });
+    expect((await readPublic(_id)).video).toBe(video);
+    await moderate(_id, 'approve');
+    expect((await readPublic(_id)).video).toBeUndefined();
+  });
+
   it('with a stale version is answered with the stored listing', async () => {
     const { _id } = await aDraft(service, owner);
     await change(_id, { price: 1000, version: 1 });

@@ -55,6 +55,26 @@ describe('GET /admin/properties/clean', () => {
     expect((await clean()).ids).toEqual([mine, left]);
   });
 
+  it('leaves out a video that no moderator has approved', async () => {
+    const video = 'https://vimeo.com/76979871';
+    const filmed = await aWaiting({ video });
+    await assessQueue(service.deps);
+    expect((await clean()).ids).toEqual([]);
+    await service.send('PUT', `/admin/properties/${filmed}/approve`, { as: admin });
+
+    const risks = async () =>
+      (await service.send('GET', `/admin/properties/${filmed}/file`, { as: admin })).body.data.risks;
+    const edit = (body: object) => service.send('PUT', `/properties/${filmed}`, { as: owner, body });
+    await edit({ title: 'Двустаен с нова кухня' });
+    expect(await risks()).toEqual([]);
+    await edit({ video: 'https://youtu.be/a_b-C3d4E5f' });
+    expect(await risks()).toEqual([
+      { kind: 'unseen_video', video: 'https://www.youtube.com/watch?v=a_b-C3d4E5f' },
+    ]);
+    await edit({ video: null });
+    expect(await risks()).toEqual([]);
+  });
+
   it('counts an edited listing as unchecked until the next check', async () => {
     const { _id: id } = await anActiveListing(service, owner);
     await service.send('PUT', `/properties/${id}`, { as: owner, body: { title: 'Двустаен с нова кухня' } });

@@ -5,7 +5,7 @@ import { toMoney } from '@pokriv/contracts/money';
 import { log } from '@pokriv/service-kit/log';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
-import { hasPendingRevision, withRevision } from '../listings/revision.ts';
+import { hasPendingRevision, isApproved, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { readPriceStats, type PriceStatsDeps } from '../price-stats/read-price-stats.ts';
 import { roomsOf } from '../search/rooms-of.ts';
@@ -49,6 +49,7 @@ export async function assess(deps: RiskDeps, stored: StoredListing): Promise<Ass
     ...phone,
     ...lowPrice(listing, rent),
     ...youngAccount(listing, deps.now()),
+    ...unseenVideo(listing, stored),
   ];
   return { risks, rent };
 }
@@ -92,6 +93,12 @@ function lowPrice({ fields: { price } }: StoredListing, rent: AreaRent | null): 
 function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): RiskFlag[] {
   const age = (submittedAt ?? now).getTime() - new Date(landlord.memberSince).getTime();
   return age < DAY_MS ? [{ kind: 'young_account', registeredAt: landlord.memberSince }] : [];
+}
+
+/** A video is at another site: unlike texts and pictures, nothing here checks it before a moderator does. */
+function unseenVideo({ fields: { video } }: StoredListing, stored: StoredListing): RiskFlag[] {
+  const isSeen = isApproved(stored) && stored.fields.video === video;
+  return video === undefined || isSeen ? [] : [{ kind: 'unseen_video', video }];
 }
 
 const texts = ['title', 'description'] as const;

@@ -6,7 +6,7 @@ export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge, type BadgeTone } from './badge.ts';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
-export type { ButtonSize, ButtonVariant } from './button-style.ts';
+export { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style.ts';
 export { Button, type ButtonProps } from './button.tsx';
 export { Card, type CardTone } from './card.ts';
 export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './chip.tsx';
