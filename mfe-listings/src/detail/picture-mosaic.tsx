@@ -122,10 +122,10 @@ const Tile = styled.button<{ $isFloorPlan: boolean }>`
 `;
 
 /** „2/6“, phones only. */
-const Counter = styled.span`
+const Counter = styled.span<{ $isAbove: boolean }>`
   position: absolute;
   left: ${space(3)};
-  bottom: ${space(3)};
+  ${({ $isAbove }) => ($isAbove ? 'top' : 'bottom')}: ${space(3)};
   z-index: ${layer.raised};
   padding: ${space(1)} ${space(2.5)};
   ${onPicture}
@@ -150,9 +150,12 @@ const Ways = styled.div`
   bottom: ${space(3)};
   z-index: ${layer.raised};
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${space(2)};
+  max-width: calc(100% - 2 * ${space(3)});
 
-  /* All of them stand beside the counter. */
+  /* Two buttons fit beside the counter, three in its place. */
   @media (max-width: 699px) {
     svg {
       display: none;
@@ -205,7 +208,11 @@ export function PictureMosaic({ images, title, video, onOpen }: PictureMosaicPro
           </Tile>
         ))}
       </Tiles>
-      {images.length > 1 && <Counter aria-hidden="true">{texts.pictureOf(shown, images.length)}</Counter>}
+      {images.length > 1 && (
+        <Counter aria-hidden="true" $isAbove={video !== undefined && floorPlan !== -1}>
+          {texts.pictureOf(shown, images.length)}
+        </Counter>
+      )}
       <Ways>
         {video && (
           <VideoLink

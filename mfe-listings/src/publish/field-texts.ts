@@ -33,7 +33,7 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   video: {
     label: 'Видео',
     placeholder: 'https://youtu.be/…',
-    hint: 'Връзка към видео в YouTube или Vimeo. Бутон върху снимките го отваря в нов раздел.',
+    hint: 'От YouTube или Vimeo. Бутон върху снимките го отваря в нов раздел.',
   },
   area: { label: 'Площ', suffix: 'м²', placeholder: '65', hint: 'От 5 до 2000. За стая: само стаята.' },
   totalArea: { label: 'Обща площ', suffix: 'м²', placeholder: '78', hint: 'С общите части.' },
