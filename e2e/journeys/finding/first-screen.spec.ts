@@ -60,6 +60,22 @@ test.describe('first screen without JavaScript', () => {
     expect((title?.y ?? 0) - (whole?.y ?? 0)).toBeGreaterThan(0.75 * (whole?.width ?? Infinity));
   });
 
+  test('of a search that arrives in parts shows its tools once all of them are there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    let end = -1;
+    await page.route(CHEAPEST, async (route) => {
+      const html = await (await route.fetch()).text();
+      end = html.indexOf('</a>', html.indexOf('aria-label="Изглед"'));
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, end) });
+    });
+    await page.goto(CHEAPEST);
+    expect(end).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sort = page.locator('select[aria-label="Подреждане"]');
+    await expect(sort).toBeAttached();
+    await expect(sort).toBeHidden();
+  });
+
   test('of a listing has title, costs and place', async ({ page }) => {
     const listing = await anyListing();
     await openRendered(page, `/properties/${listing.id}`);

@@ -1,5 +1,6 @@
 import { CURRENCY_COOKIE, formatIn } from '@pokriv/contracts/money';
 import { cityName } from '@pokriv/contracts/place/cities';
+import { findDistrict } from '@pokriv/contracts/place/districts';
 import { listingTitle, tabTitle } from '@pokriv/contracts/search/page-titles';
 
 import { ask } from '../../support/api.ts';
@@ -21,7 +22,7 @@ const structuredData = (html: string) =>
     .map(([, json]) => json ?? '')
     .join('\n');
 const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address ?? '');
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
 test.describe('HTML head', () => {
   test('of a listing describes the offer, place and price', async ({ page }) => {
@@ -127,7 +128,9 @@ test.describe('crawler files', () => {
       expect(lines).toContain(`Disallow: ${own}`);
   });
 
-  test('sitemap lists every public listing and every city with listings', async ({ request }) => {
+  test('sitemap lists every public listing, every city and every known district with listings', async ({
+    request,
+  }) => {
     const index = await request.get('/sitemap.xml');
     expect(index.headers()['content-type']).toContain('xml');
     const files = locations(await index.text());
@@ -145,10 +148,17 @@ test.describe('crawler files', () => {
       ({ publishedAt }) => Date.parse(publishedAt ?? '') < Date.now() - HOUR,
     );
     expect(settled.length).toBeGreaterThan(0);
+    let districtsSeen = 0;
     for (const { id, location } of settled) {
       expect(addresses).toContain(site(`/properties/${id}`));
       expect(addresses).toContain(site(`/properties?location=${location.city}`));
+      const { city, neighborhood } = location;
+      if (!neighborhood || !findDistrict(city, neighborhood)) continue;
+      const query = new URLSearchParams({ location: city, neighborhood });
+      expect(addresses).toContain(site(`/properties?${query}`));
+      districtsSeen += 1;
     }
+    expect(districtsSeen).toBeGreaterThan(0);
     expect(addresses.filter((address) => /login|favorites|admin/u.test(address))).toEqual([]);
   });
 

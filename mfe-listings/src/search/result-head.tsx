@@ -12,7 +12,7 @@ import { SortSelect } from './sort-select.tsx';
 import { useNearPlace } from '../filters/use-near-place.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { ViewSwitch, VIEWS } from './view-switch.tsx';
 
 const Title = styled(Heading)<{ $isSmall: boolean }>`
   font-size: ${({ $isSmall }) => ($isSmall ? font.size.lead : font.size.title)};
@@ -76,6 +76,11 @@ const Tools = styled.div`
   min-width: 0;
   order: 3;
   margin-left: auto;
+
+  /* Parsed one by one, the last would push the first to the left. */
+  &:not(:has(> nav > :nth-child(${VIEWS}))) {
+    visibility: hidden;
+  }
 `;
 
 /** „128 обяви · страница 2 от 6“. */

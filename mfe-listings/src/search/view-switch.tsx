@@ -59,6 +59,8 @@ const views: { view: SearchView; text: string; title?: string; Icon: typeof Layo
   { view: 'map', text: searchTexts.map, Icon: MapIcon },
 ];
 
+export const VIEWS = views.length;
+
 export function ViewSwitch({ search: { state, linkState } }: { search: Search }) {
   return (
     <Track aria-label={searchTexts.view}>

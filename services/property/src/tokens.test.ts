@@ -1,3 +1,5 @@
+import { districts } from '@pokriv/contracts/place/districts';
+
 import { nameKey, tokensOf, typedTokens } from './tokens.ts';
 
 const same: [string, string[]][] = [
@@ -60,6 +62,15 @@ describe('search tokens', () => {
     expect(nameKey('Младост 1А')).toBe(nameKey('mladost 1a'));
     expect(nameKey('Лозенец')).toBe(nameKey('lozenetz'));
     expect(nameKey('Лозенец')).not.toBe(nameKey('Лозен'));
+    expect(nameKey('Младост 1, ж.к.')).toBe(nameKey('ж.к. Младост 1'));
+  });
+
+  it('give each known district of a city a key of its own', () => {
+    const shared = Object.values(districts).flatMap((known) => {
+      const keys = known.map(({ name }) => nameKey(name));
+      return keys.filter((key, index) => keys.indexOf(key) !== index);
+    });
+    expect(shared).toEqual([]);
   });
 });
 

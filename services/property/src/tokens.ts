@@ -96,12 +96,18 @@ export function typedTokens(text: string): string[] {
     .slice(0, 1);
 }
 
+const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
+
+/** Letter at the end of a name; those of „ж.к.“ are two. */
+function lastLetter(name: string): string[] {
+  const [before = '', last = ''] = textWords(name).slice(-2);
+  return isLetter(last) && !isLetter(before) ? [foldWord(last)] : [];
+}
+
+/** Key of a name in every spelling. A letter at its end tells parts of a district apart: Младост 1 and 1А, Левски В. */
 export function nameKey(name: string): string {
-  return (
-    readWords(name)
-      .map(({ folded }) => folded)
-      .join('-') || name.toLowerCase()
-  );
+  const words = readWords(name).map(({ folded }) => folded);
+  return words.length > 0 ? [...words, ...lastLetter(name)].join('-') : name.toLowerCase();
 }
 
 const SHORTEST = 4;

@@ -64,7 +64,7 @@ export function crawlerFiles({
     fetchMethod: () => read.files(fileSize),
   });
   const readFiles = async (): Promise<Sitemap> =>
-    (await division.fetch('division')) ?? { files: [], places: [] };
+    (await division.fetch('division')) ?? { files: [], places: [], districts: [] };
   const make = async (path: string): Promise<CrawlerFile | undefined> => {
     const text = await crawlerText({ origin, read, readPages, fileSize, readFiles }, path);
     return text === undefined ? undefined : compressed(text);

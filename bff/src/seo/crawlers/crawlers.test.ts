@@ -6,6 +6,8 @@ const idOf = (number: number) => number.toString(16).padStart(24, '0');
 const COUNT = 5003;
 
 let bff: TestBff;
+/** False for a property service of an earlier release. */
+let knowsDistricts = true;
 
 function answerSitemap(): void {
   bff.upstreams.property.answerWith((request, reply) => {
@@ -17,7 +19,8 @@ function answerSitemap(): void {
         { city: 'sofia', propertyType: 'apartment', lastModified: changed },
         { city: 'sofia', propertyType: 'room', lastModified: '2026-11-03T10:00:00.000Z' },
       ];
-      reply.end(JSON.stringify({ files, places }));
+      const districts = [{ city: 'sofia', neighborhood: 'Младост 1', lastModified: changed }];
+      reply.end(JSON.stringify({ files, places, ...(knowsDistricts && { districts }) }));
       return;
     }
     const { after = '', limit, prefix } = Object.fromEntries(url.searchParams);
@@ -64,6 +67,19 @@ describe('files for robots', () => {
       `${origin}/sitemaps/listings-a.xml`,
     ]);
     expect(xml).toContain(`<lastmod>${changed}</lastmod>`);
+  });
+
+  it('name the pages of districts in which there is something, unless the service does not know them', async () => {
+    const district = `${origin}/properties?location=sofia&amp;neighborhood=%D0%9C%D0%BB%D0%B0%D0%B4%D0%BE%D1%81%D1%82+1`;
+    expect(places(await text('/sitemaps/pages.xml'))).toContain(district);
+    knowsDistricts = false;
+    await bff.close();
+    bff = await startBff();
+    answerSitemap();
+    expect(places(await text('/sitemaps/pages.xml'))).toEqual(
+      expect.not.arrayContaining([expect.stringContaining('neighborhood')]),
+    );
+    knowsDistricts = true;
   });
 
   it('name the pages of cities in which there is something, and no private page', async () => {

@@ -40,12 +40,19 @@ function placeEntries(origin: string, places: Sitemap['places']): SitemapEntry[]
   ];
 }
 
-function pagesXml(origin: string, { places }: Sitemap): string {
+const districtEntries = (origin: string, districts: Sitemap['districts']): SitemapEntry[] =>
+  districts.map(({ city, neighborhood, lastModified }) => ({
+    url: searchUrl(origin, { location: city, neighborhood: [neighborhood] }),
+    lastModified,
+  }));
+
+function pagesXml(origin: string, { places, districts }: Sitemap): string {
   const newest = latest(places.map(({ lastModified }) => lastModified));
   return urlSet([
     { url: `${origin}/`, lastModified: newest },
     { url: `${origin}${pages.search.path}`, lastModified: newest },
     ...placeEntries(origin, places),
+    ...districtEntries(origin, districts),
   ]);
 }
 

@@ -11,11 +11,15 @@ export const SITEMAP_FILE_URLS = 50_000;
 const Prefix = z.string().regex(/^[0-9a-f]{0,24}$/u);
 const FileSize = z.coerce.number().int().min(1).max(SITEMAP_FILE_URLS);
 
-/** `GET /internal/sitemap?size=`, called by the BFF: files and non-empty city pages of public listings. */
+/** `GET /internal/sitemap?size=`, called by the BFF: files of public listings, non-empty pages of cities and districts. */
 export const SitemapQuery = z.strictObject({ size: FileSize });
 export const Sitemap = z.object({
   files: z.array(z.object({ prefix: Prefix, count: z.number(), lastModified: IsoDateTime })),
   places: z.array(z.object({ city: CityId, propertyType: keysOf(propertyTypes), lastModified: IsoDateTime })),
+  /** Listed districts of `place/districts.ts`; earlier releases send none. */
+  districts: z
+    .array(z.object({ city: CityId, neighborhood: z.string(), lastModified: IsoDateTime }))
+    .default([]),
 });
 export type Sitemap = z.infer<typeof Sitemap>;
 export type SitemapFile = Sitemap['files'][number];

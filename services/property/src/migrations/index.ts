@@ -6,6 +6,7 @@ import { agencyWords } from './agency-words.ts';
 import { approvals } from './approvals.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
 import { cardsWithFacts } from './cards-with-facts.ts';
+import { districtIndex } from './district-index.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { freeOwners } from './free-owners.ts';
 import { hiddenOwners } from './hidden-owners.ts';
@@ -14,6 +15,7 @@ import { listingNumbers } from './listing-numbers.ts';
 import { moderationAids } from './moderation-aids.ts';
 import { oneSearchEngine } from './one-search-engine.ts';
 import { ownerLists } from './owner-lists.ts';
+import { partsOfDistricts } from './parts-of-districts.ts';
 import { pictureFiles } from './picture-files.ts';
 import { placeOffsets } from './place-offsets.ts';
 import { renewedCards } from './renewed-cards.ts';
@@ -57,4 +59,6 @@ export const migrations: readonly Migration[] = [
   agencyWords,
   unknownMonths,
   assignments,
+  districtIndex,
+  partsOfDistricts,
 ];

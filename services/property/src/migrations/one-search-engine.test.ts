@@ -10,7 +10,7 @@ afterAll(async () => service.close());
 test('one-search-engine migration drops the indexes of the MongoDB search and keeps the others, idempotently', async () => {
   const cards = service.connection.collection('search_cards');
   const names = async () => (await cards.indexes()).map(({ name }) => name).sort();
-  const kept = ['_id_', 'newest of place', 'rank'];
+  const kept = ['_id_', 'newest of district', 'newest of place', 'rank'];
   expect(await names()).toEqual(kept);
   await cards.createIndexes([
     { key: { c: 1, t: 1, b: 1, r: -1, _id: -1 }, name: 'ctbr' },

@@ -28,8 +28,9 @@ const searchCardSchema = storedSchema<SearchCard>({
   f: Number,
   card: String,
 });
-// search reads cards by `_id` only: these serve the rotation of promoted cards and the sitemap's newest card of a place
+// search reads cards by `_id` only: these serve the rotation of promoted cards and the sitemap's newest cards of places
 searchCardSchema.index({ r: -1 }, { name: 'rank' });
 searchCardSchema.index({ c: 1, t: 1, n: -1 }, { name: 'newest of place' });
+searchCardSchema.index({ d: 1, n: -1 }, { name: 'newest of district' });
 
 export const searchCardModel = defineModel('SearchCard', 'search_cards', searchCardSchema);

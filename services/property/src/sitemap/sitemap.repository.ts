@@ -9,6 +9,12 @@ import { searchCards } from '../search/search-card.repository.ts';
 /** Upper bound of a prefix range: ids are 24 hex digits. */
 const prefixEnd = (prefix: string) => `${prefix}g`;
 
+/** In the order of the index „newest of district“, so that MongoDB skips from one district to the next. */
+export const newestOfDistricts = [
+  { $sort: { d: 1, n: -1 } },
+  { $group: { _id: '$d', newest: { $first: '$n' } } },
+];
+
 export interface FoundRange {
   count: number;
   latest: Date;
@@ -58,6 +64,14 @@ export function sitemapRepository(connection: Connection) {
         { projection: { _id: 0, n: 1 }, sort: { n: -1 }, maxTimeMS: QUERY_MS },
       );
       return newest ? new Date(newest.n) : undefined;
+    },
+
+    /** Publication of the newest listing by `districtKey`; one key of the index a district. */
+    async newestByDistrict(): Promise<Map<string, Date>> {
+      const found = await cards
+        .aggregate<{ _id: string | null; newest: number }>(newestOfDistricts, { maxTimeMS: QUERY_MS })
+        .toArray();
+      return new Map(found.flatMap(({ _id, newest }) => (_id === null ? [] : [[_id, new Date(newest)]])));
     },
   };
 }

@@ -8,6 +8,7 @@ import { completeFields } from '../listings/testing/a-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard } from '../search/search-card.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
+import { newestOfDistricts } from './sitemap.repository.ts';
 
 let service: TestProperty;
 const owner = anActor();
@@ -15,9 +16,9 @@ const owner = anActor();
 const idAt = (seconds: number, number: number) =>
   seconds.toString(16).padStart(8, '0') + number.toString(16).padStart(16, '0');
 
-async function publish(ids: readonly string[], city = 'sofia'): Promise<void> {
+async function publish(ids: readonly string[], city = 'sofia', neighborhood?: string): Promise<void> {
   const now = new Date('2026-11-01T10:00:00.000Z');
-  const fields = { ...completeFields, location: { city } };
+  const fields = { ...completeFields, location: { city, ...(neighborhood && { neighborhood }) } };
   const numbers = await service.deps.listingNumbers.take(ids.length);
   const listings = ids.map((id, index) => {
     const number = numbers[index] ?? 0;
@@ -99,6 +100,24 @@ describe('sitemap of public listings', () => {
       { city: 'varna', propertyType: 'apartment', lastModified: '2026-11-01T10:00:00.000Z' },
       { city: 'sofia', propertyType: 'apartment', lastModified: '2026-11-01T10:00:00.000Z' },
     ]);
+  });
+
+  it('names each known district with listings once, by its own name', async () => {
+    expect((await readSitemap(1000)).districts).toEqual([]);
+    const inDistricts = [
+      ['лозенец', idAt(0x6a000000, 1)],
+      ['Lozenec', idAt(0x6a000000, 2)],
+      ['Младост 1', idAt(0x6a000000, 3)],
+      ['Моят край', idAt(0x6a000000, 4)],
+    ] as const;
+    for (const [neighborhood, id] of inDistricts) await publish([id], 'sofia', neighborhood);
+    const lastModified = '2026-11-01T10:00:00.000Z';
+    expect((await readSitemap(1000)).districts).toEqual([
+      { city: 'sofia', neighborhood: 'Лозенец', lastModified },
+      { city: 'sofia', neighborhood: 'Младост 1', lastModified },
+    ]);
+    const plan = await searchCards(service.connection).aggregate(newestOfDistricts).explain();
+    expect(JSON.stringify(plan)).toContain('DISTINCT_SCAN');
   });
 
   it('is read from its index alone', async () => {

@@ -9,6 +9,7 @@ import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router, type Request } from 'express';
 import type { z } from 'zod';
 
+import { sitemapDistricts } from './sitemap-districts.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 import { sitemapPlaces } from './sitemap-places.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
@@ -25,8 +26,12 @@ export function sitemapRoutes(deps: { sitemap: SitemapRepository }): Router {
 
   router.get('/internal/sitemap', async (request, reply) => {
     const { size } = queryOf(request, SitemapQuery);
-    const [files, places] = await Promise.all([sitemapFiles(deps, size), sitemapPlaces(deps)]);
-    reply.json({ files, places } satisfies Sitemap);
+    const [files, places, districts] = await Promise.all([
+      sitemapFiles(deps, size),
+      sitemapPlaces(deps),
+      sitemapDistricts(deps),
+    ]);
+    reply.json({ files, places, districts } satisfies Sitemap);
   });
 
   router.get('/internal/sitemap/listings', async (request, reply) => {

@@ -1,0 +1,22 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+import mongoose from 'mongoose';
+
+import { renewCards } from './renew-cards.ts';
+
+/** A district that ends in a single letter: „Младост 1А“, „Левски В“. */
+const ENDS_IN_LETTER = String.raw`(^|[^\p{L}])\p{L}[^\p{L}\d]*$`;
+
+/**
+ * Parts of a district have keys of their own: „Младост 1А“ had the key of „Младост 1“. Idempotent: skips cards equal to
+ * their listings. Can be interrupted.
+ */
+export const partsOfDistricts: Migration = {
+  id: 29,
+  name: 'a key of its own for each part of a district in search cards',
+  release: '1.1.0',
+  up: (connection) =>
+    renewCards(connection, {
+      filter: { dn: mongoose.trusted({ $regex: ENDS_IN_LETTER }) },
+      isStale: (stored, card) => card.d !== stored.d,
+    }),
+};
