@@ -38,6 +38,11 @@ const Item = styled.div`
   border-radius: ${radius.full};
   background: ${color.surface};
 
+  /* The menu's own corners are square. */
+  button[aria-expanded] {
+    border-radius: ${radius.full};
+  }
+
   &:has([aria-current='true']) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
