@@ -125,13 +125,15 @@ describe('LoginPage', () => {
     });
   });
 
-  it('shows an error once, keeps the input and focuses the password', async () => {
+  it('shows an error once, keeps the input and selects the password', async () => {
     byEmail.mockRejectedValue({ code: 'auth/invalid-credential' });
     renderPage(<LoginPage />, '/login');
     await logIn('maria@demo.bg', 'Demo1234');
     expect(await screen.findAllByText('Грешен имейл или парола.')).toHaveLength(1);
     expect(toasts()).toBe('Грешен имейл или парола.');
-    await waitFor(() => expect(screen.getByLabelText(/^Парола/u)).toHaveFocus());
+    const password: HTMLInputElement = screen.getByLabelText(/^Парола/u);
+    await waitFor(() => expect(password).toHaveFocus());
+    expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'Demo1234'.length]);
     expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveValue('maria@demo.bg');
     await arriveAt('/login');
   });

@@ -85,6 +85,14 @@ describe('table of own listings', () => {
     );
   });
 
+  it('lets a listing with bulk acts be chosen, and no other', async () => {
+    have([first, anOwnListing({ id: 'd', title: 'Премахнатата', status: 'removed' })]);
+    await openTable();
+    await userEvent.click(row('Активната').getByRole('checkbox', { name: 'Избери: Активната' }));
+    expect(screen.getByRole('region', { name: 'Действия с избраните' })).toBeVisible();
+    expect(row('Премахнатата').queryByRole('checkbox')).toBeNull();
+  });
+
   it('sorts by a column and back', async () => {
     const sent = have([first, paused]);
     await openTable();

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { scrape } from '@pokriv/service-kit/telemetry/metrics';
 import { traceWith } from '@pokriv/service-kit/telemetry/trace';
@@ -50,6 +52,14 @@ describe('the indexer', () => {
     await indexerState(connection).askForRebuild();
     await until(() => cluster.calls > calls);
     expect(indexer.isConnected).toBe(true);
+  });
+
+  it('waits between two attempts to reach a cluster that is away', async () => {
+    cluster.isAway = true;
+    start();
+    await until(() => cluster.calls > 0);
+    await sleep(400);
+    expect(cluster.calls).toBeLessThanOrEqual(2);
   });
 
   it('is connected also while another copy has the lease', async () => {
