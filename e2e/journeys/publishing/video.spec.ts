@@ -25,6 +25,8 @@ for (const width of [PHONE.width, 1280])
     await field.blur();
     await expect(owner.getByText('Поставете връзка към видео в YouTube или Vimeo.')).toBeVisible();
     await field.fill('youtu.be/a_b-C3d4E5f?si=tracked');
+    await field.blur();
+    await expect(field).toHaveValue(video);
     await expect(owner.getByText('След запазване ще чака одобрение: Видео.')).toBeVisible();
     await expectNoSidewaysScroll(owner);
     await owner.getByRole('button', { name: 'Запази промените' }).click();
@@ -32,7 +34,7 @@ for (const width of [PHONE.width, 1280])
     expect((await readListing(id)).video).toBeUndefined();
 
     await openForReview(admin, id);
-    await admin.getByRole('button', { name: 'Ново видео' }).click();
+    await admin.getByRole('button', { name: 'Видео за преглед' }).click();
     await expect(admin.getByRole('link', { name: video }).first()).toHaveAttribute('href', video);
     await expectNoSidewaysScroll(admin);
     await admin.keyboard.press('Escape');
@@ -40,7 +42,7 @@ for (const width of [PHONE.width, 1280])
     await expect.poll(async () => (await readListing(id)).video).toBe(video);
 
     await openPage(page, `/properties/${id}`);
-    const link = page.getByRole('link', { name: 'Видео в YouTube (нов раздел)' });
+    const link = page.getByRole('link', { name: 'Видео в YouTube (в нов раздел)' });
     await expect(link).toHaveAttribute('href', video);
     await expectNoSidewaysScroll(page);
     await page

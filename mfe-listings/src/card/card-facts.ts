@@ -53,8 +53,8 @@ interface FactsOptions {
 }
 
 /**
- * Facts missing from the title: „65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1 350 лв. на месец · без комисиона ·
- * обзаведен · свободен веднага“. Most distinctive first, because narrow cards cut the end.
+ * Facts missing from the title: „65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1 350 лв. на месец · свободен веднага ·
+ * без комисиона · обзаведен“. Most distinctive first, because narrow cards cut the end.
  */
 export function cardFacts(
   property: CardProperty,
@@ -69,9 +69,9 @@ export function cardFacts(
     metro && wayToMetro(metro),
   ]);
   const after = joined([
+    availabilityText(property, now),
     hasCommission === false ? cardTexts.noCommission : undefined,
     furnishing && !isSaid(title, furnishings[furnishing]) && furnishings[furnishing].toLowerCase(),
-    availabilityText(property, now),
   ]);
   if (!monthlyTotal || monthlyTotal.cents === price.cents)
     return { before: joined([before, after]), after: '' };

@@ -45,6 +45,15 @@ describe('factRows', () => {
     expect(textsOf('Свободен', aListing({ availableFrom: '2020-01-01' }))).toEqual(['веднага']);
   });
 
+  it('compares the walk to the metro, the deposit and the commission', () => {
+    const near = aListing({ metro: [{ station: 'vitosha', minutes: 7 }], commissionCost: inLeva(0) });
+    const far = aListing({ metro: undefined, commissionCost: inLeva(600) });
+    expect(textsOf('Метро', near, far)).toEqual(['около 7 мин до м. Витоша', undefined]);
+    expect(bestOf('Комисиона', near, far)).toEqual(['най-ниско', undefined]);
+    const [small, large] = [500, 900].map((sum) => aListing({ depositCost: inLeva(sum) }));
+    expect(bestOf('Депозит', large, small)).toEqual([undefined, 'най-ниско']);
+  });
+
   it('omits rows that no listing has', () => {
     expect(rowOf('Отопление', aListing({ heating: undefined }), aListing({ heating: [] }))).toBeUndefined();
     expect(textsOf('Отопление', aListing({ heating: ['district'] }), aListing({ heating: [] }))).toHaveLength(

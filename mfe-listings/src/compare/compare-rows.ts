@@ -10,6 +10,7 @@ import { floorText } from '../detail/floor-text.ts';
 import type { Listing } from '../listing.ts';
 import type { MyPlace } from '../my-places/places-store.ts';
 import { wayText } from '../my-places/way-text.ts';
+import { wayToMetro } from '../place/metro-way.ts';
 import { compareTexts as texts } from './messages.ts';
 
 /** Undefined while loading or when gone. */
@@ -91,9 +92,12 @@ export function factRows(listings: readonly Compared[]): CompareRow[] {
     moneyRow(row.price, listings, ({ price }) => price),
     moneyRow(row.monthlyTotal, listings, ({ monthlyTotal }) => monthlyTotal),
     moneyRow(row.moveIn, listings, ({ moveInCost }) => moveInCost),
+    moneyRow(row.deposit, listings, ({ depositCost }) => depositCost),
+    moneyRow(row.commission, listings, ({ commissionCost }) => commissionCost),
     areaRow(listings),
     moneyRow(row.pricePerM2, listings, ({ pricePerM2 }) => pricePerM2),
     textRow(row.place, listings, ({ location }) => knownPlace(location)),
+    textRow(row.metro, listings, ({ metro }) => metro?.[0] && wayToMetro(metro[0])),
     textRow(row.floor, listings, ({ floor, totalFloors }) => floorText(floor, totalFloors)),
     textRow(row.rooms, listings, ({ rooms, layout }) =>
       layout ? option.layouts[layout] : rooms === undefined ? undefined : formatNumber(rooms),

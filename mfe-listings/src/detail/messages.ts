@@ -38,7 +38,7 @@ export const detailTexts = {
   floorPlan: 'Разпределение',
   openFloorPlan: 'Отвори разпределението',
   video: 'Видео',
-  openVideo: (site: string) => `Видео в ${site} (нов раздел)`,
+  openVideo: (site: string) => `Видео в ${site} (в нов раздел)`,
   pictureOf: (number: number, count: number) => `${number}/${count}`,
   pictures: 'Снимки',
   perM2: 'на м²',

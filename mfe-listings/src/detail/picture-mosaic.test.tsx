@@ -43,7 +43,7 @@ describe('PictureMosaic', () => {
   it('leads to the video at its own site, in a new tab and without a recommendation', () => {
     const video = 'https://www.youtube.com/watch?v=a_b-C3d4E5f';
     render(<PictureMosaic images={imagesOf(3)} title="Двустаен" video={video} onOpen={jest.fn()} />);
-    const link = screen.getByRole('link', { name: 'Видео в YouTube (нов раздел)' });
+    const link = screen.getByRole('link', { name: 'Видео в YouTube (в нов раздел)' });
     expect(link).toHaveAttribute('href', video);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');

@@ -177,11 +177,26 @@ interface PictureMosaicProps {
 
 export function PictureMosaic({ images, title, video, onOpen }: PictureMosaicProps) {
   const [shown, setShown] = useState(1);
+  const film = video && (
+    <VideoLink
+      $variant="secondary"
+      $size="small"
+      $wide={false}
+      href={video}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      aria-label={texts.openVideo(videoSite(video))}
+    >
+      <Play aria-hidden />
+      {texts.video}
+    </VideoLink>
+  );
   if (images.length === 0) {
     return (
-      <PicturesPlace>
+      <Box>
         <Picture image={undefined} alt={title} sizes="100vw" ratio="5 / 2" />
-      </PicturesPlace>
+        <Ways>{film}</Ways>
+      </Box>
     );
   }
   const floorPlan = images.findIndex(({ isFloorPlan }) => isFloorPlan);
@@ -214,20 +229,7 @@ export function PictureMosaic({ images, title, video, onOpen }: PictureMosaicPro
         </Counter>
       )}
       <Ways>
-        {video && (
-          <VideoLink
-            $variant="secondary"
-            $size="small"
-            $wide={false}
-            href={video}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            aria-label={texts.openVideo(videoSite(video))}
-          >
-            <Play aria-hidden />
-            {texts.video}
-          </VideoLink>
-        )}
+        {film}
         {floorPlan !== -1 && (
           <Button type="button" variant="secondary" size="small" onClick={() => onOpen(floorPlan)}>
             <LayoutPanelLeft />

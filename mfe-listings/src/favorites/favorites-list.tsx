@@ -14,7 +14,6 @@ import { useCompareChoice } from './use-compare-choice.ts';
 
 /** Divisible by four, three and two columns. */
 const STEP = 24;
-const EAGER_PICTURES = 4;
 
 interface FavoritesListProps {
   cards: readonly FavoriteCard[] | undefined;
@@ -42,7 +41,7 @@ export function FavoritesList({ cards, onShare }: FavoritesListProps) {
       <CardGrid
         cards={ordered?.slice(0, most)}
         removesFavorite
-        eager={EAGER_PICTURES}
+        eager={1}
         below={({ id, title }) => (
           <>
             <Telling id={id} />

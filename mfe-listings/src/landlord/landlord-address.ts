@@ -1,11 +1,14 @@
-import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { pageNumber } from '@pokriv/contracts/page-number';
 import type { LandlordPage } from '@pokriv/contracts/search/landlord-listings';
 
-const isSort = (text: string | null): text is PropertySort =>
-  text !== null && Object.hasOwn(propertySorts, text);
+import { offeredSorts } from '../search-address/offered-sorts.ts';
+import { nothingSought } from '../search-address/search-state.ts';
+
+const sorts = new Set<string | null>(offeredSorts(nothingSought).map(([sort]) => sort));
+const isSort = (text: string | null): text is PropertySort => sorts.has(text);
 
 /** Unknown values give the first page in the default order. */
 export function readLandlordPage(query: URLSearchParams): LandlordPage {

@@ -1,4 +1,4 @@
-import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import { landlordListings, type LandlordPage } from '@pokriv/contracts/search/landlord-listings';
 import { useRead } from '@pokriv/web-kit/api';
 import { useNavigate, useNavigationType } from '@pokriv/web-kit/router';
@@ -20,12 +20,13 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
+import { offeredSorts } from '../search-address/offered-sorts.ts';
+import { nothingSought } from '../search-address/search-state.ts';
 import { landlordHref } from './landlord-address.ts';
 import { landlordTexts as texts } from './messages.ts';
 
-const EAGER_PICTURES = 4;
-const OPTIONS = Object.entries(propertySorts).map(([value, label]) => ({ value, label }));
-const [DEFAULT_SORT] = Object.keys(propertySorts) as [PropertySort];
+const OPTIONS = offeredSorts(nothingSought).map(([value, label]) => ({ value, label }));
+const DEFAULT_SORT = nothingSought.sort;
 
 const Order = styled.div`
   width: 100%;
@@ -98,7 +99,7 @@ export function LandlordListings({ id, asked }: { id: string; asked: LandlordPag
           {texts.emptyText}
         </EmptyState>
       ) : (
-        <CardGrid cards={data?.data} servedToken={data?.servedToken} eager={EAGER_PICTURES} />
+        <CardGrid cards={data?.data} servedToken={data?.servedToken} eager={1} />
       )}
       {data && (
         <Pagination

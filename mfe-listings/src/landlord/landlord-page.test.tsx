@@ -1,5 +1,5 @@
 import { useRoutes } from '@pokriv/web-kit/router';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../a-card.testing.ts';
@@ -62,6 +62,18 @@ describe('LandlordPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Обяви на Нов дом' })).toBeVisible();
     expect(screen.getByText('Агенция')).toBeVisible();
     expect(screen.queryByText('Потвърден имейл')).toBeNull();
+  });
+
+  it('offers no order by words or metro, which its listings are not searched by', async () => {
+    const sent = serve({ landlord: maria });
+    show(<Page />, '/landlords/u9?sort=relevance');
+    await screen.findByText('Първа');
+    expect(searches(sent)).toEqual(['/api/properties?landlord=u9&limit=24&page=1']);
+    const offered = within(screen.getByLabelText('Подреждане')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(
+      expect.not.arrayContaining(['По съответствие', 'Най-близо до метро']),
+    );
+    expect(offered.length).toBeGreaterThan(4);
   });
 
   it('sorts and pages by the address', async () => {

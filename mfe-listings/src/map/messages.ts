@@ -29,7 +29,7 @@ export const mapTexts = {
   shown: (count: string) => `${count} на картата`,
   listings: ['обява', 'обяви'],
   pin: (price: string) => `Обява за ${price} на месец`,
-  promotedPin: (price: string) => `Промотирана обява за ${price} на месец`,
+  promotedPin: (price: string) => `Реклама: обява за ${price} на месец`,
   cluster: (count: string, price: string) => `${count} от ${price}${clusterEnd}`,
   clusterEnd,
   from: (price: string) => `от ${price}`,

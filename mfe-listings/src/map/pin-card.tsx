@@ -23,6 +23,7 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { PaidBadge } from '../card/promotion-badges.tsx';
 import { listingOfLeva } from '../copies-in-leva.ts';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { Picture } from '../picture/picture.tsx';
@@ -173,6 +174,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
           <Skeleton $ratio="3 / 2" />
         )}
         <Text>
+          {listing && <PaidBadge listing={listing} />}
           <Price money={listing?.price ?? pinMoney(pin.price)} />
           {listing && (
             <>

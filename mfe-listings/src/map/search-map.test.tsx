@@ -58,7 +58,7 @@ describe('SearchMap', () => {
   it('shows prices and clusters as labelled buttons', async () => {
     showMap();
     expect(await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Промотирана обява за 1.200.лв\./u })).toHaveClass(
+    expect(screen.getByRole('button', { name: /^Реклама: обява за 1.200.лв\./u })).toHaveClass(
       'map-pin-super',
     );
     const cluster = screen.getByRole('button', { name: /^Младост · 12.обяви от 400.лв\. нагоре/u });
@@ -140,7 +140,8 @@ describe('SearchMap', () => {
     [{ layout: 'two_room', propertyType: 'apartment', area: 65 }, 'Двустаен · 65 м²'],
     [{ layout: undefined, propertyType: 'room', area: undefined }, 'Стая'],
     [{ layout: undefined, propertyType: undefined, area: 20 }, '20 м²'],
-  ])('names the kind of the opened listing: %j', async (part, kind) => {
+    [{ isPromoted: true, promotionType: 'regular' }, 'Реклама'],
+  ])('names the kind of the opened listing, and a paid place: %j', async (part, kind) => {
     fakeApi(({ path }) => ({
       body: {
         success: true,

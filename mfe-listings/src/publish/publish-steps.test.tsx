@@ -40,6 +40,15 @@ describe('steps of PublishPage', () => {
     expect(screen.queryByText('Има още нещо в тази стъпка')).toBeNull();
   });
 
+  it('leave the focus and the place of the page alone on arrival', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    open({ step: 'home' });
+    const title = await screen.findByRole('heading', { level: 2, name: 'Домът' });
+    expect(title).not.toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
+  });
+
   it('have no way back at the first, and no way on at the last', async () => {
     open({ step: 'pictures' });
     await screen.findByRole('heading', { level: 2, name: 'Снимки' });

@@ -76,16 +76,24 @@ export function ChipRow({ search, filters, label, isOneRow = false, before, chil
   );
 }
 
-interface FilterChipsProps {
-  search: Search;
+interface FilterChipsProps extends Pick<ChipRowProps, 'search' | 'isOneRow' | 'before' | 'children'> {
+  label?: string;
   /** Filters already shown above. */
   except?: readonly ActiveFilter[];
-  isOneRow?: boolean;
+  /** Filters before the others. */
+  first?: readonly ActiveFilter[];
 }
 
-export function FilterChips({ search, except = [], isOneRow = false }: FilterChipsProps) {
-  const shownAbove = new Set(except.map(({ id }) => id));
-  const filters = activeFilters(search.state).filter(({ id }) => !shownAbove.has(id));
+export function FilterChips({
+  search,
+  label = searchTexts.active,
+  except = [],
+  first = [],
+  children,
+  ...row
+}: FilterChipsProps) {
+  const placed = new Set([...except, ...first].map(({ id }) => id));
+  const filters = [...first, ...activeFilters(search.state).filter(({ id }) => !placed.has(id))];
   if (filters.length === 0) return null;
 
   const clear = () => {
@@ -93,7 +101,8 @@ export function FilterChips({ search, except = [], isOneRow = false }: FilterChi
     search.clear();
   };
   return (
-    <ChipRow search={search} filters={filters} label={searchTexts.active} isOneRow={isOneRow}>
+    <ChipRow {...row} search={search} filters={filters} label={label}>
+      {children}
       <Button type="button" variant="quiet" size="small" onClick={clear}>
         {searchTexts.clearAll}
       </Button>

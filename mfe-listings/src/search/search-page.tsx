@@ -134,8 +134,10 @@ export function SearchPage() {
           {searchTexts.dropped(search.dropped.map((name) => searchParameters[name].label).join(', '))}
         </Notice>
       )}
-      {!isMap && <UnderstoodLine search={search} filters={understood} />}
-      <FilterChips search={search} except={isMap ? [] : understood} isOneRow={isMap} />
+      <UnderstoodLine search={search} filters={understood} isOneRow={isMap} />
+      {(!isMap || understood.length === 0) && (
+        <FilterChips search={search} except={understood} isOneRow={isMap} />
+      )}
       {results.spelling && (
         <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
       )}

@@ -37,6 +37,16 @@ function Sample() {
   );
 }
 
+function AboveMap() {
+  const search = useSearch();
+  return (
+    <>
+      <WordSearch search={search} facets={undefined} />
+      <UnderstoodLine search={search} filters={understoodFilters(search.state, search.understood)} isOneRow />
+    </>
+  );
+}
+
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const chipsIn = (name: RegExp | string) => {
   const group = screen.queryByRole('group', { name });
@@ -58,6 +68,21 @@ async function searchSentence(start = '/properties') {
 }
 
 describe('UnderstoodLine', () => {
+  it('stands before the other filters, in one row with them above a full map', async () => {
+    fakeApi(() => suggestReply([], aReading));
+    show(<AboveMap />, '/properties?view=map&furnishing=furnished');
+    await fillIn(box(), SENTENCE);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Разбрахме:');
+    const chips = understood();
+    expect(chips).toContain('Двустаен');
+    expect(chips.at(-1)).toBe('Обзаведен');
+    expect(others()).toEqual([]);
+    await press(/^Търси точно/u);
+    expect(understood()).toEqual([]);
+    expect(address()).toContain('view=map');
+  });
+
   it('shows the pieces of a sentence in its order, apart from filters chosen by hand', async () => {
     await searchSentence('/properties?elevator=true');
     expect(understood()).toEqual(['Двустаен', 'София', 'до 1 500 лв.', 'Имам домашен любимец']);

@@ -63,6 +63,12 @@ describe('search tokens', () => {
     expect(nameKey('Лозенец')).toBe(nameKey('lozenetz'));
     expect(nameKey('Лозенец')).not.toBe(nameKey('Лозен'));
     expect(nameKey('Младост 1, ж.к.')).toBe(nameKey('ж.к. Младост 1'));
+    for (const spelling of ['Бистрица, с.', 'с. Бистрица', 'Бистрица (с.)'])
+      expect(nameKey(spelling)).toBe(nameKey('Бистрица'));
+    for (const spelling of ['ж.к. Младост 1А', 'Младост 1А, ж.к.', 'Младост 1 а', 'Младост 1A', 'mladost-1a'])
+      expect(nameKey(spelling)).toBe(nameKey('Младост 1А'));
+    for (const spelling of ['Левски В, ж.к.', 'Левски B', 'Левски-В', 'Левски „В“', 'Levski V'])
+      expect(nameKey(spelling)).toBe(nameKey('Левски В'));
   });
 
   it('give each known district of a city a key of its own', () => {

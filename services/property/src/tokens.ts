@@ -96,12 +96,15 @@ export function typedTokens(text: string): string[] {
     .slice(0, 1);
 }
 
-const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
+/** „Младост 1, ж.к.“, „Бистрица (с.)“ */
+const KIND_BEHIND = /[\s,(]+(?:ж\.?\s?к|к\.?\s?к|кв|гр|[см](?=\.))\.?\)?\s*$/iu;
+/** „1А“, „1 А“, „Левски В“, „Левски-В“, „Левски „В““ */
+const LAST_LETTER = /(?:\d[\s„“"'’-]*|\p{L}{2}[\s„“"'’-]+)(\p{L})[“"'’\s]*$/u;
 
-/** Letter at the end of a name; those of „ж.к.“ are two. */
 function lastLetter(name: string): string[] {
-  const [before = '', last = ''] = textWords(name).slice(-2);
-  return isLetter(last) && !isLetter(before) ? [foldWord(last)] : [];
+  const letter = LAST_LETTER.exec(name.normalize('NFC').replace(KIND_BEHIND, ''))?.[1];
+  if (letter === undefined) return [];
+  return [foldWord((CYRILLIC.test(name) && lookAlikes[letter]) || letter.toLowerCase())];
 }
 
 /** Key of a name in every spelling. A letter at its end tells parts of a district apart: Младост 1 and 1А, Левски В. */

@@ -49,7 +49,7 @@ function ones(word: number): number {
 }
 
 /** The highest set bit; the lowest, `word & -word`, would overflow for the sign bit. */
-const highest = (word: number): number => 1 << (31 - Math.clz32(word));
+export const highest = (word: number): number => 1 << (31 - Math.clz32(word));
 
 /** @param limit counting stops once it is reached */
 export function countBits(bits: Bits, limit = Infinity): number {

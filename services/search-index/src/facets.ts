@@ -1,4 +1,4 @@
-import { bitOf, countBits, toCount, type Bits, type Counted } from './bits.ts';
+import { bitOf, countBits, highest, toCount, type Bits, type Counted } from './bits.ts';
 import { keepFitting, type Filter } from './matches.ts';
 import type { IndexSchema, OrderName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -58,8 +58,8 @@ export function countSteps<Schema extends IndexSchema>(
   const counts = new Int32Array(stepOf(most, steps) - from + 1);
   for (let at = 0; at < places.length; at += 1) {
     const last = 32 * (places[at] ?? 0) + 31;
-    for (let word = words[at] ?? 0; word !== 0; word &= word - 1) {
-      const own = stepOf(values[last - Math.clz32(word & -word)] ?? NaN, steps) - from;
+    for (let word = words[at] ?? 0; word !== 0; word ^= highest(word)) {
+      const own = stepOf(values[last - Math.clz32(word)] ?? NaN, steps) - from;
       counts[own] = (counts[own] ?? 0) + 1;
     }
   }

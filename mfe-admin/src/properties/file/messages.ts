@@ -13,7 +13,7 @@ export const texts = {
     young_account: 'Нов профил',
     scam_phrase: 'Изрази, познати от измами',
     contact_data: 'Контакти в текста',
-    unseen_video: 'Ново видео',
+    unseen_video: 'Видео за преглед',
   } satisfies Record<RiskFlag['kind'], string>,
   fields: { title: 'заглавието', description: 'описанието' },
   foundIn: (kind: string, field: string) => `${kind} в ${field}`,

@@ -32,7 +32,6 @@ const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
-const EAGER_PICTURES = 4;
 /** Replaces the search id in mails about favourites. */
 const FAVORITES = 'favorites';
 
@@ -106,7 +105,7 @@ export function MatchesPage() {
             <CardGrid
               cards={found?.cards}
               servedToken={data?.servedToken}
-              eager={EAGER_PICTURES}
+              eager={1}
               above={(card) => <MatchNotes matches={found?.matchesOf.get(card.id) ?? []} />}
             />
           </>

@@ -50,6 +50,8 @@ interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputM
   isPublicText?: boolean;
   /** Replaces the field's own hint. */
   hint?: string;
+  /** What is kept of the typed text, shown once the field is left; undefined for invalid text. */
+  tidied?: (text: string) => string | undefined;
 }
 
 const withWarning = (text: unknown, hint: ReactNode) => (
@@ -59,15 +61,21 @@ const withWarning = (text: unknown, hint: ReactNode) => (
   </>
 );
 
-export function TextInput({ path, isPublicText = false, hint, ...rest }: TextInputProps) {
+export function TextInput({ path, isPublicText = false, hint, tidied, ...rest }: TextInputProps) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
+  const leave = () => {
+    const tidy = typeof value === 'string' ? tidied?.(value) : undefined;
+    if (tidy !== undefined && tidy !== value) set(tidy);
+    common.onBlur();
+  };
   return (
     <Field
       {...common}
       {...rest}
       {...(hint && { hint })}
       {...(isPublicText && { hint: withWarning(value, hint ?? common.hint) })}
+      onBlur={leave}
       placeholder={placeholder}
       value={(value as string | undefined) ?? ''}
       onChange={(event) => set(event.target.value)}

@@ -1,5 +1,6 @@
 import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
+import { videoAddress } from '@pokriv/contracts/listing/video';
 import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
@@ -89,7 +90,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         </PictureList>
       )}
       <RemovedPictures removed={removed} onRestore={(id) => void restore(id)} />
-      <TextInput path="video" inputMode="url" />
+      <TextInput path="video" inputMode="url" tidied={videoAddress} />
       <ShotHints isOpen={count < ENOUGH} />
       {isOver && <PageDrop room={room} />}
     </FormSection>

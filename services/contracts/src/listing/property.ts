@@ -110,6 +110,7 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
   .extend({
     ...typedSums(Money),
     id: z.string(),
+    video: z.string().optional(),
     number: ListingNumber,
     status: keysOf(listingStatuses),
     location: Location.partial().omit({ geo: true }).extend({ neighborhood: z.string().optional() }),

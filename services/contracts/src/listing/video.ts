@@ -8,13 +8,16 @@ const VIDEO_TYPED_MAX = 500;
 const refused = 'Поставете връзка към видео в YouTube или Vimeo.';
 
 const YOUTUBE_ID = /^[\w-]{11}$/u;
+/** In place of an id: `embed/videoseries?list=`. */
+const PLAYLIST = 'videoseries';
 const YOUTUBE_PATHS = new Set(['shorts', 'live', 'embed', 'v']);
-const VIMEO_ID = /^\d{5,12}$/u;
+/** No phone number. */
+const VIMEO_ID = /^[1-9]\d{4,11}$/u;
 /** Of an unlisted video. */
 const VIMEO_KEY = /^[\da-f]{6,20}$/u;
 
 function youtube(id: string | null | undefined): string | undefined {
-  return id && YOUTUBE_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : undefined;
+  return id && YOUTUBE_ID.test(id) && id !== PLAYLIST ? `https://www.youtube.com/watch?v=${id}` : undefined;
 }
 
 function vimeo(id = '', key: string | null = null): string | undefined {
@@ -25,7 +28,7 @@ function vimeo(id = '', key: string | null = null): string | undefined {
 const parsers: Readonly<Record<string, (path: string[], query: URLSearchParams) => string | undefined>> = {
   'youtu.be': ([id]) => youtube(id),
   'youtube.com': ([kind = '', id], query) => youtube(YOUTUBE_PATHS.has(kind) ? id : query.get('v')),
-  'vimeo.com': ([id, key]) => vimeo(id, key),
+  'vimeo.com': ([id, key], query) => vimeo(id, key ?? query.get('h')),
   'player.vimeo.com': ([kind, id], query) => (kind === 'video' ? vimeo(id, query.get('h')) : undefined),
 };
 

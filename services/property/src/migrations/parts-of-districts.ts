@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 
 import { renewCards } from './renew-cards.ts';
 
-/** A district that ends in a single letter: „Младост 1А“, „Левски В“. */
-const ENDS_IN_LETTER = String.raw`(^|[^\p{L}])\p{L}[^\p{L}\d]*$`;
+/** A name with a single letter: „Младост 1А, ж.к.“, „Левски В“. */
+const WITH_LETTER = String.raw`(^|[^\p{L}])\p{L}([^\p{L}]|$)`;
 
 /**
  * Parts of a district have keys of their own: „Младост 1А“ had the key of „Младост 1“. Idempotent: skips cards equal to
@@ -16,7 +16,7 @@ export const partsOfDistricts: Migration = {
   release: '1.1.0',
   up: (connection) =>
     renewCards(connection, {
-      filter: { dn: mongoose.trusted({ $regex: ENDS_IN_LETTER }) },
+      filter: { dn: mongoose.trusted({ $regex: WITH_LETTER }) },
       isStale: (stored, card) => card.d !== stored.d,
     }),
 };

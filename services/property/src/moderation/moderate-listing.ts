@@ -60,7 +60,7 @@ const decideOn = (
 
 /**
  * Runs a restricting decision of a moderator's own review; a listing with a risk flag counts as found by
- * automated means, because the moderator saw the flag.
+ * automated means, because the moderator saw the flag. The mark of a video finds nothing: it asks to watch it.
  */
 async function restrict(
   deps: ModerationDeps,
@@ -69,7 +69,8 @@ async function restrict(
   decide: (listing: StoredListing, verdict: AdminVerdict, unit: Unit) => Promise<Verdict>,
 ): Promise<StoredListing> {
   // outside the transaction, because it also queries the search engine
-  const isFoundByMachine = (await assess(deps, await deps.listings.get(id))).risks.length > 0;
+  const { risks } = await assess(deps, await deps.listings.get(id));
+  const isFoundByMachine = risks.some(({ kind }) => kind !== 'unseen_video');
   return decideOn(deps, admin, { id, seen: version }, (listing, unit) => {
     const who = moverOf(admin, listing);
     const at = deps.now();

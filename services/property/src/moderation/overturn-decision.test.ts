@@ -47,19 +47,31 @@ const mailed = (name: JobName, listingId: string) =>
   outboxEvents(service.connection).countDocuments({ name, 'fact.listingId': listingId });
 
 describe('a restricting decision', () => {
-  // the first listing of the database: another would share its pictures and phone, which are risk flags
+  const anna = anActor({ email: 'ana@example.bg', listingLimit: null });
+
+  // the first listings of the database are hers: another owner's would share pictures and phone, which are risk flags
   it('announces its statement of reasons, and the owner sees its id', async () => {
-    const owner = anActor({ email: 'ana@example.bg' });
-    const { _id } = await anActiveListing(service, owner);
+    const { _id } = await anActiveListing(service, anna);
     await moderate(_id, 'remove');
     const decision = await decisionAbout(_id);
     expect(decision).toMatchObject({
-      ...{ kind: 'listing_removed', userId: owner.id, reason, source: 'review', decidedBy: 'admin' },
+      ...{ kind: 'listing_removed', userId: anna.id, reason, source: 'review', decidedBy: 'admin' },
       ...{ isFoundByMachine: false, isDecidedByMachine: false },
     });
-    const { body } = await service.send('GET', `/properties/${_id}`, { as: owner });
+    const { body } = await service.send('GET', `/properties/${_id}`, { as: anna });
     expect(body.data.moderation).toMatchObject({ reason, decisionId: decision.id });
     expect(JSON.stringify(body)).not.toContain('judged');
+  });
+
+  it('does not count as found by automated means because a video waits to be watched', async () => {
+    const { _id } = await aDraft(service, anna);
+    await service.send('PUT', `/properties/${_id}`, {
+      as: anna,
+      body: { video: 'https://vimeo.com/76979871' },
+    });
+    await service.send('POST', `/properties/${_id}/submit`, { as: anna });
+    await moderate(_id, 'reject');
+    expect(await decisionAbout(_id)).toMatchObject({ isFoundByMachine: false });
   });
 
   it('counts as found by automated means with a risk flag', async () => {

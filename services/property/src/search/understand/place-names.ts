@@ -12,8 +12,8 @@ export type NamedPlace =
 
 /** Adjectives used as short names: Студентски, Манастирски. */
 const ADJECTIVE = /^\p{L}{4,}ски(?=\s)/u;
-/** Suffixes of parts of one district: Люлин 4, Младост 1А, Манастирски ливади Изток. */
-const PART = /\s(?:\d+\p{L}?|Изток|Запад)$/u;
+/** Suffixes of parts of one district: Люлин 4, Младост 1А, Левски В, Манастирски ливади Изток. */
+const PART = /\s(?:\d+\p{L}?|\p{L}|Изток|Запад)$/u;
 const LAST_WORD = /\s(\p{L}+)$/u;
 /** Shortest part of a station's name. */
 const SHORTEST_PART = 5;

@@ -1,4 +1,5 @@
 import { exposures } from '@pokriv/contracts/listing/property-options';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import type { Given } from './lexicon.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
@@ -21,8 +22,22 @@ function isExposure(words: readonly SentenceWord[], at: number): boolean {
   return compass.at(words, at) !== undefined && [at - 1, at + 1].some((next) => compass.at(words, next));
 }
 
+const PREPOSITION = foldWord('в');
+
+/** „Левски в София“ is not Левски В. */
+function isPreposition(words: readonly SentenceWord[], at: number): boolean {
+  const word = words[at];
+  return word?.folded === PREPOSITION && !word.isCapital && words[at + 1] !== undefined;
+}
+
 /** The place starting at a word; tolerates an abbreviation or a typo. */
 export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
+  const place = longestPlaceAt(words, at);
+  const last = at + (place?.length ?? 0) - 1;
+  return last > at && isPreposition(words, last) ? longestPlaceAt(words.slice(0, last), at) : place;
+}
+
+function longestPlaceAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
   if (isExposure(words, at)) return undefined;
   const exact = placeNames.at(words, at) ?? townNames.at(words, at);
   const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);

@@ -78,6 +78,12 @@ describe('readSentence', () => {
     );
   });
 
+  it('takes a capital letter as a part of a district, a small one before another word as a preposition', () => {
+    const districtsOf = (text: string) => readSentence(text, { now, location: 'sofia' }).params.neighborhood;
+    expect(districtsOf('Левски В двустаен')).toEqual(['Левски В']);
+    expect(districtsOf('Левски в двустаен')).toContain('Левски');
+  });
+
   it('tells which typed words gave which parameters', () => {
     expect(readSentence('Двустаен до метро Витоша, под 1500 лв с куче', { now }).understood).toEqual([
       { text: 'Двустаен', params: ['layout'] },

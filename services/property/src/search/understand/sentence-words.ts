@@ -13,6 +13,7 @@ export interface SentenceWord {
   keys: readonly string[];
   /** Set for digits only. */
   value?: number;
+  isCapital: boolean;
   /** Separator to the next word. */
   gap: string;
 }
@@ -40,7 +41,8 @@ export function sentenceWords(text: string): SentenceWord[] {
       const isNumber = /^\d{1,9}$/u.test(part);
       const folded = foldWord(part);
       const keys = isNumber ? [part] : [...new Set([...tokensFor(part), tokenOf(part)])];
-      words.push({ start, end, folded, keys, gap: '', ...(isNumber && { value: Number(part) }) });
+      const isCapital = /^\p{Lu}/u.test(flat.slice(start, end));
+      words.push({ start, end, folded, keys, gap: '', isCapital, ...(isNumber && { value: Number(part) }) });
       start = end;
     }
   }
