@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
-import { addressOf, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { findCards } from '../../support/listings.ts';
+import {
+  addressOf,
+  expectNoSidewaysScroll,
+  idsIn,
+  openPage,
+  PHONE,
+  untilLoaded,
+} from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SENTENCE = 'двустаен в София до 1 500 лв., до 10 мин от метро, с куче, без комисиона';
@@ -41,6 +49,18 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }])
       });
       await expect(box(page)).toHaveValue('');
       await expectNoSidewaysScroll(page);
+      const found = await findCards(filters(page));
+      expect(found.length).toBeGreaterThan(0);
+      for (const { layout, location, price, metro, pets, hasCommission } of found) {
+        expect({ layout, city: location.city, hasCommission }).toEqual({
+          ...{ layout: 'two_room', city: 'sofia', hasCommission: false },
+        });
+        expect(price.bgn).toBeLessThanOrEqual(1500);
+        expect(metro?.minutes).toBeLessThanOrEqual(10);
+        expect(pets).not.toBe('no');
+      }
+      await untilLoaded(page);
+      expect(await idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
 
       await page.reload();
       await expect.poll(() => pieces(page)).toEqual(PIECES);

@@ -14,12 +14,19 @@ const SIZES = [
   PHONE,
 ];
 
+const SENTENCE = 'двустаен в София до 1 500 лв., до 10 мин от метро, с куче, без комисиона';
+
 const searchForm = (page: Page): Locator => page.getByRole('search').first();
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 async function anyListing(): Promise<string> {
   const { id } = await listingThat(({ images, landlord }) => images.length > 2 && Boolean(landlord));
   return `/properties/${id}`;
+}
+
+async function aLandlord(): Promise<string> {
+  const { landlord } = await listingThat(({ status }) => status === 'active');
+  return `/landlords/${landlord.id}`;
 }
 
 type Address = string | (() => Promise<string>);
@@ -29,6 +36,9 @@ const screens: readonly (readonly [name: string, address: Address, part: (page: 
   ['a list beside a map', '/properties?location=sofia&view=split', searchForm],
   ['a map', '/properties?location=sofia&view=map', searchForm],
   ['a listing', anyListing, title],
+  ['a sentence that was understood', `/properties?query=${encodeURIComponent(SENTENCE)}`, searchForm],
+  ['a page of a landlord', aLandlord, title],
+  ['a missing page', '/няма-такава-страница', title],
 ];
 
 for (const [name, address, part] of screens)

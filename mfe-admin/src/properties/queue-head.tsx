@@ -61,6 +61,7 @@ function titleOf(list: StatusChoice<QueueListName>): string {
 
 interface QueueHeadProps {
   queue: Queue;
+  isListingOpen: boolean;
   areKeysOn: boolean;
   onKeys: (areOn: boolean) => void;
   areToolsOpen: boolean;
@@ -68,10 +69,16 @@ interface QueueHeadProps {
 }
 
 /**
- * One row: pending work, other states, search and shortcuts; below it the saved filters, if any. A phone folds search and
- * filters.
+ * One row: pending work, other states, search and shortcuts; below it the saved filters, if any, unless a listing needs
+ * the height. A phone folds search and filters.
  */
-export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys, ...tools }: QueueHeadProps) {
+export function QueueHead({
+  queue: { address, counts },
+  isListingOpen,
+  areKeysOn,
+  onKeys,
+  ...tools
+}: QueueHeadProps) {
   const { areToolsOpen, onTools } = tools;
   const title = titleOf(address.choice);
   useTitle(title);
@@ -121,9 +128,11 @@ export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys, ...to
         </QueueTools>
         <KeysHelp isOn={areKeysOn} onToggle={onKeys} />
       </Row>
-      <QueueTools $isOpen={areToolsOpen}>
-        <SavedFilters page="queue" address={`${QUEUE_PATH}${address.searchFor({ page: 1 })}`} />
-      </QueueTools>
+      {!isListingOpen && (
+        <QueueTools $isOpen={areToolsOpen}>
+          <SavedFilters page="queue" address={`${QUEUE_PATH}${address.searchFor({ page: 1 })}`} />
+        </QueueTools>
+      )}
     </Stack>
   );
 }

@@ -58,6 +58,7 @@ export function QueuePage() {
       <Head $isListingOpen={$isListingOpen}>
         <QueueHead
           queue={queue}
+          isListingOpen={$isListingOpen}
           areKeysOn={areKeysOn}
           onKeys={setKeys}
           areToolsOpen={areToolsOpen}

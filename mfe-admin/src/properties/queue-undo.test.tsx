@@ -208,6 +208,8 @@ describe('decision with an undo window', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(`Обява p1: ${message}`);
     expect(dialog.getByText(`Вашият текст: „${cannedReasons.watermark}“`)).toBeInTheDocument();
+    // the dialog alone tells it, no toast
+    expect(screen.queryByText(`Обява p1: ${message}`)).not.toBeInTheDocument();
   });
 
   it('names the moderator who decided first', async () => {

@@ -1,7 +1,7 @@
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useOnLeave } from '@pokriv/web-kit/on-leave';
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { texts } from './messages.ts';
 import { sendUndoable } from './send-undoable.ts';
@@ -23,6 +23,12 @@ export function useUndoWindow(counted: (count: number) => string) {
   // A ref besides the state: a timeout and a page close at once must send once.
   const unsent = useRef<Undoable>(undefined);
 
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
   const keep = (undoable: Undoable | undefined): void => {
     unsent.current = undoable;
     setWaiting(undoable);
@@ -35,9 +41,9 @@ export function useUndoWindow(counted: (count: number) => string) {
   const tell = ({ subjects, sent }: Undoable, refusals: readonly Refused[]): void => {
     const done = subjects.length - refusals.length;
     if (done > 0) toast({ tone: 'success', text: sent(done) });
-    // The dialog may have unmounted with its page.
     const [refusal] = refusals;
-    if (!refusal) return;
+    // The page's dialog tells it, unless it is gone with its page.
+    if (!refusal || isHere.current) return;
     const text =
       subjects.length === 1
         ? `${refusal.title}: ${refusal.message}`

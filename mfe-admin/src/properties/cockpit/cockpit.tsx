@@ -67,7 +67,7 @@ export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitPro
           </Notice>
         )}
         <Panes>
-          <Main>
+          <Main $isSplit={hasDifferences}>
             <Gallery images={images} added={since?.newPictures ?? []} areKeysOn={areKeysOn} />
             <Words $isSplit={hasDifferences}>
               {hasDifferences && (

@@ -45,13 +45,13 @@ export const Panes = styled.div`
   }
 `;
 
-export const Main = styled.div`
+export const Main = styled.div<{ $isSplit: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 
   ${breakpoint.desktop} {
-    grid-template-rows: minmax(0, 7fr) minmax(0, 4fr);
+    grid-template-rows: ${({ $isSplit }) => ($isSplit ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 7fr) minmax(0, 4fr)')};
     min-height: 0;
   }
 `;
