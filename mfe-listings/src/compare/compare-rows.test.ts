@@ -46,8 +46,11 @@ describe('factRows', () => {
   });
 
   it('compares the walk to the metro, the deposit and the commission', () => {
-    const near = aListing({ metro: [{ station: 'vitosha', minutes: 7 }], commissionCost: inLeva(0) });
-    const far = aListing({ metro: undefined, commissionCost: inLeva(600) });
+    const near = aListing({ metro: [{ station: 'vitosha', minutes: 7 }], advertiserType: 'owner' });
+    const far = aListing({
+      ...{ metro: undefined, advertiserType: 'agency' },
+      ...{ commission: { type: 'percent', percent: 50 }, commissionCost: inLeva(600) },
+    });
     expect(textsOf('Метро', near, far)).toEqual(['около 7 мин до м. Витоша', undefined]);
     expect(bestOf('Комисиона', near, far)).toEqual(['най-ниско', undefined]);
     const [small, large] = [500, 900].map((sum) => aListing({ depositCost: inLeva(sum) }));

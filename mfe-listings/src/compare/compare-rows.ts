@@ -1,7 +1,8 @@
 import { amenityLabel } from '@pokriv/contracts/listing/amenities';
 import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
 import * as option from '@pokriv/contracts/listing/property-options';
-import type { Money } from '@pokriv/contracts/money';
+import { hasCommission } from '@pokriv/contracts/listing/listing-sums';
+import { cents, moneyOf, type Money } from '@pokriv/contracts/money';
 import { kmBetween } from '@pokriv/contracts/place/cities';
 import { formatCount, formatDate, formatNumber } from '@pokriv/web-kit/format';
 
@@ -29,6 +30,8 @@ export interface CompareRow {
   cells: CompareCell[];
   isDifferent: boolean;
 }
+
+const NONE = moneyOf(cents(0));
 
 const isApart = (values: readonly unknown[]): boolean => new Set(values).size > 1;
 
@@ -93,7 +96,9 @@ export function factRows(listings: readonly Compared[]): CompareRow[] {
     moneyRow(row.monthlyTotal, listings, ({ monthlyTotal }) => monthlyTotal),
     moneyRow(row.moveIn, listings, ({ moveInCost }) => moveInCost),
     moneyRow(row.deposit, listings, ({ depositCost }) => depositCost),
-    moneyRow(row.commission, listings, ({ commissionCost }) => commissionCost),
+    moneyRow(row.commission, listings, (listing) =>
+      hasCommission(listing) === false ? NONE : listing.commissionCost,
+    ),
     areaRow(listings),
     moneyRow(row.pricePerM2, listings, ({ pricePerM2 }) => pricePerM2),
     textRow(row.place, listings, ({ location }) => knownPlace(location)),
