@@ -36,7 +36,11 @@ const screens: readonly (readonly [name: string, address: Address, part: (page: 
   ['a list beside a map', '/properties?location=sofia&view=split', searchForm],
   ['a map', '/properties?location=sofia&view=map', searchForm],
   ['a listing', anyListing, title],
-  ['a sentence that was understood', `/properties?query=${encodeURIComponent(SENTENCE)}&unread=true`, searchForm],
+  [
+    'a sentence that was understood',
+    `/properties?query=${encodeURIComponent(SENTENCE)}&unread=true`,
+    searchForm,
+  ],
   ['a page of a landlord', aLandlord, title],
   ['a missing page', '/няма-такава-страница', title],
 ];
