@@ -173,10 +173,10 @@ describe('what hinders PublishPage', () => {
       lastName: 'Петров',
       role: 'landlord',
     };
-    const openWith = (isEmailVerified: boolean) => {
+    const openWith = (isEmailVerified: boolean, step: 'pictures' | 'review' = 'review') => {
       signInAs('landlord', { isEmailVerified: false });
       return open({
-        step: 'review',
+        step,
         answer: ({ path }) =>
           path === '/api/auth/profile'
             ? { body: { success: true, data: { ...profile, isEmailVerified } } }
@@ -184,12 +184,15 @@ describe('what hinders PublishPage', () => {
       });
     };
 
-    it('hinders, with another mail on request', async () => {
-      const sent = openWith(false);
-      expect(await screen.findByText('Първо потвърдете имейла си')).toBeInTheDocument();
-      await press('Изпрати писмото отново');
-      await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
-    });
+    it.each(['pictures', 'review'] as const)(
+      'hinders in the step %s, with another mail on request',
+      async (at) => {
+        const sent = openWith(false, at);
+        expect(await screen.findByText('Първо потвърдете имейла си')).toBeInTheDocument();
+        await press('Изпрати писмото отново');
+        await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+      },
+    );
 
     it('does not hinder once it was verified on another device', async () => {
       openWith(true);

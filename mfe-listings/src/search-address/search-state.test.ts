@@ -218,6 +218,10 @@ describe('changedSearch', () => {
       location: 'sofia',
       neighborhood: [],
     });
+    const inBankya = '23.13,42.7,23.16,42.72';
+    expect(changedSearch(inSofia, { bbox: inBankya })).toMatchObject({ location: 'sofia', neighborhood: [] });
+    const inPernik = '23.02,42.6,23.05,42.61';
+    expect(changedSearch(inSofia, { bbox: inPernik })).toMatchObject({ location: '', neighborhood: [] });
     expect(changedSearch(inSofia, { polygon: '24.7,42.1;24.8,42.1;24.7,42.2' })).toMatchObject({
       location: '',
       neighborhood: [],

@@ -84,6 +84,7 @@ function TableRow({ row, columns, onChanged }: RowProps) {
             </small>
             <small data-narrow>
               <Status listing={listing} />
+              {status === 'active' && listing.week && <small>{tableTexts.week(listing.week)}</small>}
             </small>
           </span>
         </Name>

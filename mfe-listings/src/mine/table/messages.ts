@@ -1,3 +1,5 @@
+import { formatNumber } from '@pokriv/web-kit/format';
+
 export const tableTexts = {
   columns: 'Колони',
   columnsHint: 'Кои колони се виждат',
@@ -6,6 +8,9 @@ export const tableTexts = {
   rent: 'Месечен наем',
   weekViews: 'Прегледи, 7 дни',
   weekPhones: 'Телефони, 7 дни',
+  /** In the narrow row of a phone. */
+  week: ({ views, phoneReveals }: { views: number; phoneReveals: number }) =>
+    `7 дни: ${formatNumber(views)} прегл., ${formatNumber(phoneReveals)} тел.`,
   quality: 'Качество',
   expires: 'Изтича',
   views: 'Прегледи общо',
