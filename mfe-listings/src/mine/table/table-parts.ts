@@ -155,7 +155,10 @@ export const Name = styled.span`
 
   > :first-child {
     border-radius: 6px;
-    /* The words of a missing picture have no room. */
+  }
+
+  /* The words of a missing picture have no room. */
+  > :first-child :not(svg) {
     font-size: 0;
   }
 
