@@ -76,6 +76,22 @@ describe('RoleSection', () => {
     });
   });
 
+  it('tells why a request was refused, and keeps its reason', async () => {
+    const message = 'Вече имате заявка за смяна на ролята.';
+    fakeBackend({
+      'GET /auth/role-change-request': answer.done(null),
+      'POST /auth/role-change-request': answer.refused(409, { code: 'CONFLICT', message }),
+    });
+    renderPage(<RoleSection user={tenant} />);
+    await person.click(await screen.findByRole('button', { name: 'Искам да съм наемодател' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await fillIn(screen.getByRole('textbox'), reason);
+    await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
+    await person.click(await screen.findByRole('button', { name: 'Изпрати' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('textbox')).toHaveValue(reason);
+  });
+
   it('keeps the reason when the confirmation is declined', async () => {
     const calls = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
     renderPage(<RoleSection user={tenant} />);
