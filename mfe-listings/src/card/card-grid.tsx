@@ -33,7 +33,8 @@ interface CardGridProps {
   removesFavorite?: boolean;
   /** Without the listings that the person hid. */
   mayHide?: boolean;
-  eager?: number;
+  /** The grid is at the top of its page. */
+  isFirstEager?: boolean;
   /** Minimum column width in px. */
   min?: number;
   sizes?: string;
@@ -48,7 +49,7 @@ export function CardGrid({
   servedToken,
   removesFavorite = false,
   mayHide = false,
-  eager = 0,
+  isFirstEager = false,
   min = COLUMN,
   sizes = gridSizes(min),
   areWide = false,
@@ -75,7 +76,7 @@ export function CardGrid({
             property={card}
             removesFavorite={removesFavorite}
             mayHide={mayHide}
-            isEager={index < eager}
+            isEager={isFirstEager && index === 0}
             sizes={sizes}
             isWide={areWide}
             servedToken={servedToken}

@@ -41,7 +41,7 @@ export function FavoritesList({ cards, onShare }: FavoritesListProps) {
       <CardGrid
         cards={ordered?.slice(0, most)}
         removesFavorite
-        eager={1}
+        isFirstEager
         below={({ id, title }) => (
           <>
             <Telling id={id} />

@@ -7,8 +7,10 @@ import type { LandlordPage } from '@pokriv/contracts/search/landlord-listings';
 import { offeredSorts } from '../search-address/offered-sorts.ts';
 import { nothingSought } from '../search-address/search-state.ts';
 
-const sorts = new Set<string | null>(offeredSorts(nothingSought).map(([sort]) => sort));
-const isSort = (text: string | null): text is PropertySort => sorts.has(text);
+/** Orders of a landlord's page, with their labels: its listings are not searched by words or metro. */
+export const landlordSorts = offeredSorts(nothingSought);
+
+const isSort = (text: string | null): text is PropertySort => landlordSorts.some(([sort]) => sort === text);
 
 /** Unknown values give the first page in the default order. */
 export function readLandlordPage(query: URLSearchParams): LandlordPage {

@@ -20,12 +20,11 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
-import { offeredSorts } from '../search-address/offered-sorts.ts';
 import { nothingSought } from '../search-address/search-state.ts';
-import { landlordHref } from './landlord-address.ts';
+import { landlordHref, landlordSorts } from './landlord-address.ts';
 import { landlordTexts as texts } from './messages.ts';
 
-const OPTIONS = offeredSorts(nothingSought).map(([value, label]) => ({ value, label }));
+const OPTIONS = landlordSorts.map(([value, label]) => ({ value, label }));
 const DEFAULT_SORT = nothingSought.sort;
 
 const Order = styled.div`
@@ -99,7 +98,7 @@ export function LandlordListings({ id, asked }: { id: string; asked: LandlordPag
           {texts.emptyText}
         </EmptyState>
       ) : (
-        <CardGrid cards={data?.data} servedToken={data?.servedToken} eager={1} />
+        <CardGrid cards={data?.data} servedToken={data?.servedToken} isFirstEager />
       )}
       {data && (
         <Pagination

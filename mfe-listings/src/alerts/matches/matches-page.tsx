@@ -105,7 +105,7 @@ export function MatchesPage() {
             <CardGrid
               cards={found?.cards}
               servedToken={data?.servedToken}
-              eager={1}
+              isFirstEager
               above={(card) => <MatchNotes matches={found?.matchesOf.get(card.id) ?? []} />}
             />
           </>

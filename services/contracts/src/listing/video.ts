@@ -25,12 +25,12 @@ function vimeo(id = '', key: string | null = null): string | undefined {
   return `https://vimeo.com/${id}${key && VIMEO_KEY.test(key) ? `/${key}` : ''}`;
 }
 
-const parsers: Readonly<Record<string, (path: string[], query: URLSearchParams) => string | undefined>> = {
-  'youtu.be': ([id]) => youtube(id),
-  'youtube.com': ([kind = '', id], query) => youtube(YOUTUBE_PATHS.has(kind) ? id : query.get('v')),
-  'vimeo.com': ([id, key], query) => vimeo(id, key ?? query.get('h')),
-  'player.vimeo.com': ([kind, id], query) => (kind === 'video' ? vimeo(id, query.get('h')) : undefined),
-};
+const parsers = new Map<string, (path: string[], query: URLSearchParams) => string | undefined>([
+  ['youtu.be', ([id]) => youtube(id)],
+  ['youtube.com', ([kind = '', id], query) => youtube(YOUTUBE_PATHS.has(kind) ? id : query.get('v'))],
+  ['vimeo.com', ([id, key], query) => vimeo(id, key ?? query.get('h'))],
+  ['player.vimeo.com', ([kind, id], query) => (kind === 'video' ? vimeo(id, query.get('h')) : undefined)],
+]);
 
 /**
  * Canonical address of a YouTube or Vimeo video: only the id of the typed address is kept, so no other site and no
@@ -42,8 +42,7 @@ export function videoAddress(typed: string): string | undefined {
   const { hostname, pathname, searchParams, username, port } = new URL(text);
   if (username || port) return undefined;
   const host = hostname.replace(/^(?:www|m)\./u, '');
-  if (!Object.hasOwn(parsers, host)) return undefined;
-  return parsers[host]?.(pathname.split('/').filter(Boolean), searchParams);
+  return parsers.get(host)?.(pathname.split('/').filter(Boolean), searchParams);
 }
 
 /** Video tour of a listing (docs/adr/0084). */
