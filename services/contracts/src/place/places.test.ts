@@ -72,9 +72,17 @@ describe('districts', () => {
         ...parts('Обеля', 2),
         ...parts('Младост', 4),
         ...parts('Овча купел', 2),
-        ...['Левски В', 'Левски Г', 'Сердика'],
+        ...parts('Красна поляна', 3),
+        ...parts('Връбница', 2),
+        ...['Левски В', 'Левски Г', 'Сердика', 'Зона Б-5-3', 'Люлин Център', 'Христо Ботев'],
       ]),
     );
+  });
+
+  it('of Varna include the numbered parts of its estates', () => {
+    const names = (districts.varna ?? []).map(({ name }) => name);
+    const numbered = (name: string) => names.filter((one) => one.startsWith(`${name} `)).length;
+    expect(['Възраждане', 'Владислав Варненчик'].map(numbered)).toEqual([4, 2]);
   });
 
   it('of Burgas include the villages that joined it', () => {

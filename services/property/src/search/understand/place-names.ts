@@ -68,6 +68,9 @@ export const placeNames = collect();
 /** Districts whose bare name means the station; „ж.к. Сердика“ means the district. */
 export const knownAsStations: ReadonlySet<string> = new Set(['Сердика']);
 
+/** Districts named by a common word; it means the district after „кв.“, beside its city or as a name inside a sentence. */
+export const commonWordDistricts: ReadonlySet<string> = new Set(['Западен', 'Южен', 'Операта']);
+
 /** Names with a more frequent other meaning: бяла кухня, домашен любимец, от септември, на Стамболийски. */
 const plainWords = new Set([
   ...['Бяла', 'Любимец', 'Септември', 'Баните', 'Котел', 'Кула', 'Елена', 'Антон', 'Роман', 'Опака'],

@@ -3,7 +3,13 @@ import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import type { Given } from './lexicon.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
-import { knownAsStations, placeNames, townNames, type NamedPlace } from './place-names.ts';
+import {
+  commonWordDistricts,
+  knownAsStations,
+  placeNames,
+  townNames,
+  type NamedPlace,
+} from './place-names.ts';
 import { readAmount } from './read-amount.ts';
 import { readMetro } from './read-metro.ts';
 import type { SentenceWord } from './sentence-words.ts';
@@ -43,7 +49,7 @@ function longestPlaceAt(words: readonly SentenceWord[], at: number): PlaceMatch 
   const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);
   const place = nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
   if (!place || isOtherOfFamily(words, at + place.length)) return undefined;
-  return ofMarkedKind(place, words, at);
+  return isCommonWord(place, words, at) ? undefined : ofMarkedKind(place, words, at);
 }
 
 const districtMarks = new PhraseBook<true>();
@@ -51,11 +57,29 @@ for (const mark of ['кв', 'квартал', 'жк', 'ж к', 'район']) di
 const cityMarks = new PhraseBook<true>();
 for (const mark of ['гр', 'град']) cityMarks.add(mark, true);
 
+const isMarkedBy = (marks: PhraseBook<true>, words: readonly SentenceWord[], at: number) =>
+  [1, 2].some((back) => marks.at(words, at - back)?.length === back);
+
+/** „южна тераса“ and „до операта“ do not mean Южен in Plovdiv and Операта in Varna. */
+function isCommonWord({ meanings, length }: PlaceMatch, words: readonly SentenceWord[], at: number): boolean {
+  const [place] = meanings;
+  if (!place || !isDistrict(place) || !commonWordDistricts.has(place.name)) return false;
+  if (isMarkedBy(districtMarks, words, at)) return false;
+  const isName = words[at]?.isCapital === true && words[at].folded === foldWord(place.name.toLowerCase());
+  if (isName && (at > 0 || words.length === 1)) return false;
+  const beside = [placeNames.at(words, at + length), placeNames.at(words, at - 1)];
+  return !beside.some((other) =>
+    other?.meanings.some(({ kind, city }) => kind === 'city' && city === place.city),
+  );
+}
+
 /** After „кв.“ Гоце Делчев is the district, after „гр.“ the town; bare „Сердика“ is the station. */
 function ofMarkedKind(place: PlaceMatch, words: readonly SentenceWord[], at: number): PlaceMatch {
-  const isMarkedBy = (marks: PhraseBook<true>) =>
-    [1, 2].some((back) => marks.at(words, at - back)?.length === back);
-  const kind = isMarkedBy(districtMarks) ? 'district' : isMarkedBy(cityMarks) ? 'city' : undefined;
+  const kind = isMarkedBy(districtMarks, words, at)
+    ? 'district'
+    : isMarkedBy(cityMarks, words, at)
+      ? 'city'
+      : undefined;
   const meanings = place.meanings.filter((one) => (kind ? one.kind === kind : !isKnownAsStation(one)));
   return meanings.length > 0 ? { ...place, meanings } : place;
 }

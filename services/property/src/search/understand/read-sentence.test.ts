@@ -84,6 +84,22 @@ describe('readSentence', () => {
     expect(districtsOf('Левски в двустаен')).toContain('Левски');
   });
 
+  it.each(['западно изложение', 'западна стая', 'Южна тераса', 'южен двустаен', 'стая до операта'])(
+    'reads no district in „%s“',
+    (text) => expect(readSentence(text, { now }).params.neighborhood).toBeUndefined(),
+  );
+
+  it.each([
+    ['кв. южен', 'Южен'],
+    ['двустаен западен пловдив', 'Западен'],
+    ['Варна операта', 'Операта'],
+    ['гараж в Западен', 'Западен'],
+    ['Южен', 'Южен'],
+    ['западен парк', 'Западен парк'],
+  ])('reads the district in „%s“', (text, district) => {
+    expect(readSentence(text, { now }).params.neighborhood).toEqual([district]);
+  });
+
   it('tells which typed words gave which parameters', () => {
     expect(readSentence('Двустаен до метро Витоша, под 1500 лв с куче', { now }).understood).toEqual([
       { text: 'Двустаен', params: ['layout'] },
