@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 
 import { totalText } from '../list/total-text.ts';
 import { texts } from '../messages.ts';
+import { AssignedFilters } from './assignment/assigned-filters.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
@@ -13,14 +14,22 @@ interface ListHeadProps {
   areToolsOpen: boolean;
 }
 
-export function ListHead({ queue: { list, address, isWaiting }, areToolsOpen }: ListHeadProps) {
-  if (!list.data) return null;
+/** Whose listings, how many, in which order. */
+export function ListHead({ queue, areToolsOpen }: ListHeadProps) {
+  const { list, address, isWaiting, id, rows } = queue;
   return (
     <Cluster $spread $gap={2}>
-      <Text as="span" $tone="muted" $size="small" role="status">
-        {totalText(list.data.pagination, texts.queue.found)}
-      </Text>
-      {isWaiting && (
+      {isWaiting && id === undefined && (
+        <QueueTools $isOpen={areToolsOpen}>
+          <AssignedFilters queue={queue} />
+        </QueueTools>
+      )}
+      {list.data && rows.length > 0 && (
+        <Text as="span" $tone="muted" $size="small" role="status">
+          {totalText(list.data.pagination, texts.queue.found)}
+        </Text>
+      )}
+      {isWaiting && rows.length > 0 && (
         <QueueTools $isOpen={areToolsOpen}>
           <Menu
             isFramed

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
-import { AssignedRow } from './assignment/assigned-row.tsx';
 import { texts as assignmentTexts } from './assignment/messages.ts';
+import { TakeNext } from './assignment/take-next.tsx';
 import { texts as bulkTexts } from './bulk/messages.ts';
 import { ChoiceHead } from './bulk/choice-head.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
@@ -17,8 +17,8 @@ import { QueueRow } from './queue-row.tsx';
 import type { QueueUndo } from './use-queue-undo.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
-/** Takes no gap of the list when there is nothing to choose or approve. */
-const BulkTools = styled(Cluster)`
+/** Takes no gap of the list when there is nothing to choose, take or approve. */
+const WorkTools = styled(Cluster)`
   &:empty {
     display: none;
   }
@@ -33,13 +33,17 @@ interface QueueListProps {
 
 export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
   const { list, address, id } = queue;
+  const isPicking = queue.isWaiting && id === undefined && !bulk.isChoosing;
   return (
-    <Stack $gap={3}>
-      {queue.isWaiting && id === undefined && (
-        <QueueTools $isOpen={areToolsOpen}>
-          <AssignedRow queue={queue} />
-        </QueueTools>
-      )}
+    <Stack $gap={2}>
+      <ListHead queue={queue} areToolsOpen={areToolsOpen} />
+      <QueueTools $isOpen={areToolsOpen || bulk.isChoosing}>
+        <WorkTools $gap={2}>
+          <ChoiceHead bulk={bulk} />
+          {isPicking && <TakeNext mine={`${QUEUE_PATH}${address.searchFor({ assigned: 'mine' })}`} />}
+          {isPicking && queue.rows.length > 0 && <ApproveClean address={address} undo={undo} />}
+        </WorkTools>
+      </QueueTools>
       <ListBody
         found={list.data}
         error={list.error}
@@ -57,15 +61,6 @@ export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
       >
         {(rows) => (
           <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
-            <ListHead queue={queue} areToolsOpen={areToolsOpen} />
-            <QueueTools $isOpen={areToolsOpen || bulk.isChoosing}>
-              <BulkTools $spread $gap={2}>
-                <ChoiceHead bulk={bulk} />
-                {queue.isWaiting && id === undefined && !bulk.isChoosing && (
-                  <ApproveClean address={address} undo={undo} />
-                )}
-              </BulkTools>
-            </QueueTools>
             {rows.map((listing) => {
               const row = (
                 <QueueRow

@@ -68,7 +68,7 @@ export function QueuePage() {
       <TwoPanes
         title={texts.queue.title}
         isOpen={$isListingOpen}
-        columns={`${$isListingOpen ? '196px' : 'minmax(300px, 460px)'} minmax(0, 1fr)`}
+        columns={`${$isListingOpen ? '196px' : 'minmax(300px, 580px)'} minmax(0, 1fr)`}
         gap={4}
         isScrolled
         list={<QueueList queue={queue} bulk={bulk} undo={undo} areToolsOpen={areToolsOpen} />}

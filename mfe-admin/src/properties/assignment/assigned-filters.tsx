@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 
 import { QUEUE_PATH, type Queue } from '../use-queue.ts';
 import { texts } from './messages.ts';
-import { TakeNext } from './take-next.tsx';
 
 const Item = styled(Link)`
   display: inline-flex;
@@ -33,23 +32,19 @@ const Item = styled(Link)`
 const choices = ['', ...Object.keys(assignedFilters)] as ('' | AssignedFilter)[];
 
 /** Filters by who works on a listing. */
-export function AssignedRow({ queue: { address, counts } }: { queue: Queue }) {
-  const addressFor = (assigned: '' | AssignedFilter) => `${QUEUE_PATH}${address.searchFor({ assigned })}`;
+export function AssignedFilters({ queue: { address, counts } }: { queue: Queue }) {
   return (
-    <Cluster $gap={2} $spread>
-      <Cluster as="nav" $gap={1} aria-label={texts.filter}>
-        {choices.map((choice) => (
-          <Item
-            key={choice}
-            to={addressFor(choice)}
-            aria-current={choice === address.assigned ? 'true' : undefined}
-          >
-            {choice === '' ? texts.all : assignedFilters[choice]}
-            {choice === 'mine' && counts && <span>{formatNumber(counts.mine)}</span>}
-          </Item>
-        ))}
-      </Cluster>
-      <TakeNext mine={addressFor('mine')} />
+    <Cluster as="nav" $gap={1} aria-label={texts.filter}>
+      {choices.map((choice) => (
+        <Item
+          key={choice}
+          to={`${QUEUE_PATH}${address.searchFor({ assigned: choice })}`}
+          aria-current={choice === address.assigned ? 'true' : undefined}
+        >
+          {choice === '' ? texts.all : assignedFilters[choice]}
+          {choice === 'mine' && counts && <span>{formatNumber(counts.mine)}</span>}
+        </Item>
+      ))}
     </Cluster>
   );
 }
