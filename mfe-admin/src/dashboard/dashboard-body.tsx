@@ -36,9 +36,9 @@ function Charts({ stats: { listings, users, moderation } }: Pick<DashboardBodyPr
         </ButtonLink>
       </Cluster>
       <Grid $min={300} $fill>
-        {listings && <FigureCard figure={newListings(listings)} />}
-        {users && <FigureCard figure={newUsers(users)} />}
-        {moderation && <FigureCard figure={newReports(moderation)} />}
+        {listings && <FigureCard topic="listings" figure={newListings(listings)} />}
+        {users && <FigureCard topic="users" figure={newUsers(users)} />}
+        {moderation && <FigureCard topic="moderation" figure={newReports(moderation)} />}
       </Grid>
     </Stack>
   );

@@ -7,6 +7,7 @@ import { FigureChart } from './figure-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { texts } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
+import type { Topic } from './topic.ts';
 
 function notesOf(figure: Figure): string {
   const isCut = !isByDay(figure) && figure.rows.length > MAX_BARS;
@@ -14,12 +15,12 @@ function notesOf(figure: Figure): string {
   return notes.filter(Boolean).join(' ');
 }
 
-export function FigureCard({ figure }: { figure: Figure }) {
+export function FigureCard({ figure, topic }: { figure: Figure; topic: Topic }) {
   return (
     <ChartCard
       title={figure.title}
       text={notesOf(figure)}
-      drawing={!isEmpty(figure) && <FigureChart figure={figure} />}
+      drawing={!isEmpty(figure) && <FigureChart figure={figure} topic={topic} />}
       nothing={texts.nothing}
       tableLabel={texts.table}
     >

@@ -6,15 +6,17 @@ import { color, Figures, font, Grid, radius, space } from '@pokriv/web-kit/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
+import { topicFill, type Topic } from '../figures/topic.ts';
 import { goToSection } from './go-to-section.ts';
-import { texts, type SectionId } from './messages.ts';
+import { texts } from './messages.ts';
 
-const Tile = styled.a`
+const Tile = styled.a<{ $fill: string }>`
   display: grid;
   align-content: start;
   gap: ${space(1)};
   padding: ${space(4)};
   border: 1px solid ${color.line};
+  border-top: 3px solid ${({ $fill }) => $fill};
   border-radius: ${radius.card};
   font-size: ${font.size.small};
   color: ${color.muted};
@@ -22,7 +24,8 @@ const Tile = styled.a`
   text-decoration: none;
 
   &:hover {
-    border-color: ${color.control};
+    border-inline-color: ${color.control};
+    border-bottom-color: ${color.control};
   }
 
   span {
@@ -34,7 +37,7 @@ const Tile = styled.a`
 `;
 
 interface KeyFigure {
-  section: SectionId;
+  section: Topic;
   name: string;
   /** A sum stands in both currencies. */
   values: readonly string[];
@@ -68,7 +71,12 @@ export function KeyFigures({ stats }: { stats: AdminStats }) {
   return (
     <Grid as="nav" aria-label={texts.key.title} $min={150} $gap={3}>
       {keyFiguresOf(stats, currency).map(({ section, name, values }) => (
-        <Tile key={name} href={`#${section}`} onClick={(event) => goToSection(event, section)}>
+        <Tile
+          key={name}
+          $fill={topicFill[section]}
+          href={`#${section}`}
+          onClick={(event) => goToSection(event, section)}
+        >
           {name}
           {values.map((value, at) => (
             <Fragment key={value}>

@@ -1,5 +1,7 @@
 import { formatCount, formatNumber, type Words } from '@pokriv/web-kit/format';
 
+import type { Topic } from '../figures/topic.ts';
+
 const days: Words = ['ден', 'дни'];
 
 export const texts = {
@@ -23,7 +25,5 @@ export const texts = {
     users: 'Потребители',
     revenue: 'Приходи',
     moderation: 'Сигнали и решения',
-  },
+  } satisfies Record<Topic, string>,
 } as const;
-
-export type SectionId = keyof typeof texts.sections;

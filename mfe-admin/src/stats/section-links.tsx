@@ -1,8 +1,9 @@
 import { color, font, layer, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import type { Topic } from '../figures/topic.ts';
 import { goToSection } from './go-to-section.ts';
-import { texts, type SectionId } from './messages.ts';
+import { texts } from './messages.ts';
 
 const Bar = styled.nav`
   position: sticky;
@@ -40,7 +41,7 @@ const Bar = styled.nav`
 `;
 
 /** Sticky links to the chart sections. */
-export function SectionLinks({ sections }: { sections: readonly SectionId[] }) {
+export function SectionLinks({ sections }: { sections: readonly Topic[] }) {
   return (
     <Bar aria-label={texts.toSection}>
       {sections.map((section) => (

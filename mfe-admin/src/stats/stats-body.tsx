@@ -12,11 +12,12 @@ import type { Figure } from '../figures/figure.ts';
 import { texts as figureTexts } from '../figures/messages.ts';
 import { MissingPart } from '../figures/missing-part.tsx';
 import { revenueFigures } from '../figures/revenue-figures.ts';
+import type { Topic } from '../figures/topic.ts';
 import { fresh } from '../list/fresh.ts';
 import { isNothing, RevenueSums } from '../revenue/revenue-sums.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { texts, type SectionId } from './messages.ts';
+import { texts } from './messages.ts';
 import type { Period } from './periods.ts';
 
 const Cards = styled.div`
@@ -36,7 +37,7 @@ const Place = styled(Stack)`
 `;
 
 interface SectionProps {
-  id: SectionId;
+  id: Topic;
   figures: readonly Figure[];
   children?: ReactNode;
 }
@@ -48,7 +49,7 @@ function Section({ id, figures, children }: SectionProps) {
       {children}
       <Cards>
         {figures.map((figure) => (
-          <FigureCard key={figure.id} figure={figure} />
+          <FigureCard key={figure.id} topic={id} figure={figure} />
         ))}
       </Cards>
     </Place>
@@ -71,7 +72,7 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
   const { listings, users, moderation, funnel } = stats;
   const { missing } = figureTexts;
   const currency = useCurrency();
-  const sections = (Object.keys(texts.sections) as SectionId[]).filter(
+  const sections = (Object.keys(texts.sections) as Topic[]).filter(
     (id) => (id !== 'funnel' || funnel) && (id !== 'revenue' || users),
   );
   return (

@@ -8,7 +8,7 @@ describe('BarList', () => {
       { name: 'София', value: 900 },
       { name: 'Варна', value: 300 },
     ];
-    render(<BarList title="По град" bars={bars} formatValue={(value) => `${value} бр.`} />);
+    render(<BarList title="По град" bars={bars} fill="red" formatValue={(value) => `${value} бр.`} />);
     const rows = within(screen.getByRole('list', { name: 'По град' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['София900 бр.', 'Варна300 бр.']);
   });

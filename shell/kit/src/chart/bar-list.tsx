@@ -40,10 +40,11 @@ const Bar = styled.span`
 export interface BarListProps {
   title: string;
   bars: readonly { name: string; value: number }[];
+  fill: string;
   formatValue: (value: number) => string;
 }
 
-export function BarList({ title, bars, formatValue }: BarListProps) {
+export function BarList({ title, bars, fill, formatValue }: BarListProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const share = (value: number) => (most > 0 ? Math.max(0, value) / most : 0);
   return (
@@ -53,7 +54,7 @@ export function BarList({ title, bars, formatValue }: BarListProps) {
           <span>{name}</span>
           <Bar style={{ gridTemplateColumns: `calc((100% - 72px) * ${share(value)}) 1fr` }}>
             <svg aria-hidden="true">
-              <rect width="100%" height="100%" rx="3" fill={color.accent} />
+              <rect width="100%" height="100%" rx="3" fill={fill} />
             </svg>
             <Figures>{formatValue(value)}</Figures>
           </Bar>

@@ -40,6 +40,9 @@ const PART_PAIRS: [ColorName, ColorName][] = [
     ['dangerFill', ground],
   ]),
   ['wait', 'waitTint'],
+  ['info', 'surface'],
+  ['wait', 'surface'],
+  ['premiumText', 'surface'],
 ];
 
 describe.each([
