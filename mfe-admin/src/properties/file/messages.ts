@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import { SIMILAR_PICTURES_MAX, type RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 
 export const texts = {
   risks: 'Рискове',
@@ -23,7 +23,9 @@ export const texts = {
   price: (own: string, median: string, sample: number) =>
     `${own} за м² при медиана ${median} за м² (${sample} обяви в района)`,
   samePicture: (count: number) =>
-    count === 1 ? 'Същата снимка в чужда обява' : `Същата снимка в ${count} обяви`,
+    count === 1
+      ? 'Същата снимка в чужда обява'
+      : `Същата снимка в ${count >= SIMILAR_PICTURES_MAX ? 'поне ' : ''}${count} обяви`,
   rent: 'Наем спрямо района',
   noRent: 'Наоколо няма достатъчно обяви за сравнение.',
   perM2: (rent: string) => `${rent} за м²`,

@@ -13,6 +13,9 @@ const OtherListing = z.object({
   ownerName: z.string(),
 });
 
+/** Closest listings with a similar picture; further ones are not sent. */
+export const SIMILAR_PICTURES_MAX = 5;
+
 /** Warnings for a moderator, with evidence; none rejects a listing automatically (decisions §5). */
 export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({

@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import { SIMILAR_PICTURES_MAX, type RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ModerationListings } from './moderation-listings.repository.ts';
@@ -6,8 +6,6 @@ import { otherListing } from './other-listing.ts';
 import { ALIKE_BITS, differingBits, isDistinctive, neighbourPartsOf } from './picture-likeness.ts';
 
 type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
-
-const MOST_SHOWN = 5;
 
 /** Other owners' similar pictures, closest first; one pair per listing. */
 export async function similarPictures(
@@ -20,7 +18,7 @@ export async function similarPictures(
   return candidates
     .flatMap((other) => bestPair(own, other) ?? [])
     .sort((one, two) => one.distance - two.distance)
-    .slice(0, MOST_SHOWN);
+    .slice(0, SIMILAR_PICTURES_MAX);
 }
 
 function bestPair(own: StoredListing['images'], listing: StoredListing): SimilarPicture | undefined {
