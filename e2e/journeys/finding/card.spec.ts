@@ -74,4 +74,13 @@ test.describe('card pictures under a finger', () => {
       await expect(page).toHaveURL(`/properties/${several.id}`, { timeout: 3_000 });
     }).toPass();
   });
+
+  test('a promoted listing writes out why it is an advertisement, where no tooltip opens', async ({
+    page,
+  }) => {
+    const paid = (await findCards({ priceMax: '800' })).find(({ isPromoted }) => isPromoted);
+    if (!paid) throw new Error('the demo data lacks a promoted listing');
+    await openPage(page, `/properties/${paid.id}`);
+    await expect(page.getByText(/^Платено място/u).last()).toBeInViewport({ ratio: 1 });
+  });
 });

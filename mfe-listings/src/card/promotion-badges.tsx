@@ -1,5 +1,5 @@
 import { promotionTypes, type PromotionType } from '@pokriv/contracts/listing/promotions';
-import { Badge, color, VisuallyHidden, type CardTone } from '@pokriv/web-kit/ui';
+import { Badge, color, Text, VisuallyHidden, type CardTone } from '@pokriv/web-kit/ui';
 import { Crown, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -14,15 +14,38 @@ const typeOf = ({ isPromoted, promotionType }: Promoted) => (isPromoted ? promot
 
 export const promotionTone = (listing: Promoted): CardTone => typeOf(listing) ?? 'plain';
 
+/* A finger opens no tooltip. */
+const TouchReason = styled(Text)`
+  display: none;
+
+  @media (hover: none) {
+    display: block;
+    flex-basis: 100%;
+  }
+`;
+
+interface PaidBadgeProps {
+  listing: Promoted;
+  /** Writes the reason out where there is no tooltip. */
+  isExplained?: boolean;
+}
+
 /** Discloses a paid placement of any type (decisions §8). */
-export function PaidBadge({ listing }: { listing: Promoted }) {
+export function PaidBadge({ listing, isExplained = false }: PaidBadgeProps) {
   const type = typeOf(listing);
   if (!type) return null;
   return (
-    <Badge title={cardTexts.paidReason}>
-      {cardTexts.paid}
-      <VisuallyHidden>{cardTexts.paidReason}</VisuallyHidden>
-    </Badge>
+    <>
+      <Badge title={cardTexts.paidReason}>
+        {cardTexts.paid}
+        <VisuallyHidden>{cardTexts.paidReason}</VisuallyHidden>
+      </Badge>
+      {isExplained && (
+        <TouchReason $size="small" $tone="muted" aria-hidden>
+          {cardTexts.paidReason}
+        </TouchReason>
+      )}
+    </>
   );
 }
 

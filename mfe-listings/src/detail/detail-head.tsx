@@ -32,9 +32,9 @@ export function DetailHead({ listing }: { listing: Listing }) {
   return (
     <Stack $gap={3}>
       <Cluster $gap={2}>
-        <PaidBadge listing={listing} />
         {propertyType && <Badge>{propertyTypes[propertyType]}</Badge>}
         <ReducedBadge listing={listing} />
+        <PaidBadge listing={listing} isExplained />
       </Cluster>
       <Heading as="h1" $size="display">
         {title ?? texts.untitled}
