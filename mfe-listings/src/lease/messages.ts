@@ -1,12 +1,16 @@
 import * as pages from '@pokriv/contracts/pages';
 
+const again = (count: number): string => `${count === 1 ? 'обявата' : 'обявите'} отново`;
+
 export const leaseTexts = {
   until: 'Договорът е до',
-  optional: 'Договорът е до (по желание)',
-  unknownHint: (days: number) =>
-    `Ако до края има повече от ${days} дни, толкова преди него ще ви предложим да пуснете обявата отново.`,
-  offerHint: (days: number) => `${days} дни преди края ще ви предложим да пуснете обявата отново.`,
-  soonHint: `Краят е близо: предложението да пуснете обявата отново ще е веднага в „${pages.today.title}“.`,
+  optional: (count: number) => `${count === 1 ? 'Договорът е' : 'Договорите са'} до (по желание)`,
+  unknownHint: (days: number, count: number) =>
+    `Ако до края има повече от ${days} дни, толкова преди него ще ви предложим да пуснете ${again(count)}.`,
+  offerHint: (days: number, count: number) =>
+    `${days} дни преди края ще ви предложим да пуснете ${again(count)}.`,
+  soonHint: (count: number) =>
+    `Краят е близо: предложението да пуснете ${again(count)} ще е веднага в „${pages.today.title}“.`,
   empty: 'Празно: краят не е известен.',
   wrong: 'Изберете ден след днешния, до десет години напред.',
   change: 'Край на договора',

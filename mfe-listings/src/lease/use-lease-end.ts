@@ -6,13 +6,16 @@ import { leaseDays } from './lease-days.ts';
 import { leaseTexts as texts } from './messages.ts';
 
 /** Date of the renewed offer; a short lease gets no mail. */
-function hintOf(leaseEnd: string, now: Date): string {
-  if (leaseEnd === '') return texts.unknownHint(LEASE_OFFER_DAYS);
-  return leaseOfferAt(leaseEnd, now) ? texts.offerHint(LEASE_OFFER_DAYS) : texts.soonHint;
+function hintOf(leaseEnd: string, count: number, now: Date): string {
+  if (leaseEnd === '') return texts.unknownHint(LEASE_OFFER_DAYS, count);
+  return leaseOfferAt(leaseEnd, now) ? texts.offerHint(LEASE_OFFER_DAYS, count) : texts.soonHint(count);
 }
 
-/** End of a lease; empty means unknown. */
-export function useLeaseEnd(initial = '') {
+/**
+ * End of a lease; empty means unknown.
+ * @param count listings with this end
+ */
+export function useLeaseEnd(initial = '', count = 1) {
   const [leaseEnd, setLeaseEnd] = useState(initial);
   const [error, setError] = useState<string>();
   const [now] = useState(() => new Date());
@@ -32,7 +35,7 @@ export function useLeaseEnd(initial = '') {
       max: last,
       value: leaseEnd,
       error,
-      hint: hintOf(leaseEnd, now),
+      hint: hintOf(leaseEnd, count, now),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setError(undefined);
         setLeaseEnd(target.value);

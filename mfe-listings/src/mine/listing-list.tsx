@@ -102,8 +102,10 @@ export function ListingList({ listings, bulk, thanks, table }: ListingListProps)
       ) : (
         listings.map((listing) => <ListingRow key={listing.id} {...rowOf(listing)} />)
       )}
-      {open?.choice === 'rent' && (
+      {open?.choice === 'rent' && asked?.confirm && (
         <RentDialog
+          title={asked.confirm.title}
+          confirmLabel={asked.label}
           question={<StepQuestion action="rent" listing={open.listing} />}
           isBusy={busyIds.includes(open.listing.id)}
           onRent={(rental) => void carryOut(open, rental)}

@@ -6,33 +6,43 @@ import type { ReactNode } from 'react';
 
 import { leaseTexts as texts } from '../lease/messages.ts';
 import { useLeaseEnd } from '../lease/use-lease-end.ts';
-import { actionTexts } from './action-texts.ts';
 
 interface RentDialogProps {
+  title: string;
+  confirmLabel: string;
   question: ReactNode;
-  isBusy: boolean;
+  /** Homes that are rented until the same day. */
+  count?: number;
+  isBusy?: boolean;
   onRent: (rental?: Rental) => void;
   onClose: () => void;
 }
 
-/** Asks whether a home is rented and, optionally, until when: the listing is then offered back in time. */
-export function RentDialog({ question, isBusy, onRent, onClose }: RentDialogProps) {
-  const { leaseEnd, check, field } = useLeaseEnd();
-  const { confirm, label } = actionTexts.rent;
+/** Asks whether homes are rented and, optionally, until when: the listings are then offered back in time. */
+export function RentDialog({
+  title,
+  confirmLabel,
+  question,
+  count = 1,
+  isBusy = false,
+  onRent,
+  onClose,
+}: RentDialogProps) {
+  const { leaseEnd, check, field } = useLeaseEnd('', count);
   const rent = (): void => {
     if (check()) onRent(leaseEnd === '' ? undefined : { leaseEnd });
   };
   return (
     <ConfirmDialog
       open
-      title={confirm?.title ?? label}
-      type={confirm?.type}
-      confirmLabel={label}
+      title={title}
+      type="info"
+      confirmLabel={confirmLabel}
       loading={isBusy}
       message={
         <Stack $gap={4}>
           {question}
-          <Field {...field} label={texts.optional} />
+          <Field {...field} label={texts.optional(count)} />
         </Stack>
       }
       onConfirm={rent}

@@ -1,4 +1,5 @@
 import { bulkActions } from '@pokriv/contracts/listing/bulk-actions';
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { TypedSum } from '@pokriv/contracts/money';
 
@@ -12,7 +13,8 @@ export interface NewRent {
 
 /** What is done with several listings at once. */
 export type Act =
-  | { kind: BulkAction; listings: readonly OwnProperty[] }
+  | { kind: Exclude<BulkAction, 'rent'>; listings: readonly OwnProperty[] }
+  | { kind: 'rent'; listings: readonly OwnProperty[]; rental?: Rental | undefined }
   | { kind: 'price'; listings: readonly OwnProperty[]; rents: readonly NewRent[] }
   /** With credits of the plan; `key` makes the call idempotent. */
   | { kind: 'promote'; listings: readonly OwnProperty[]; key: string };

@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { Button, Spinner } from '@pokriv/web-kit/ui';
+import { Button, Spinner, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown, Rocket, Trash2 } from 'lucide-react';
@@ -10,6 +10,7 @@ import { BottomBar } from '../../bottom-bar/bottom-bar.tsx';
 import { mineTexts } from '../messages.ts';
 import { isPromotable, type BulkAction } from '../owner-actions.ts';
 import { bulkPromotionNote } from '../promotion-note.ts';
+import { RentDialog } from '../rent-dialog.tsx';
 import type { Act, ActGroup } from './acts.ts';
 import { BulkResult } from './bulk-result.tsx';
 import { bulkTexts as texts } from './messages.ts';
@@ -52,19 +53,36 @@ function PromoteItem({ chosen, onChoose }: PromoteItemProps) {
   );
 }
 
+function RentQuestion({ listings }: Pick<ActGroup, 'listings'>) {
+  const note = bulkPromotionNote('rent', listings);
+  return (
+    <Stack $gap={3}>
+      <p>{texts.rent.message(listings.length)}</p>
+      {note && (
+        <Text $size="small" $strong>
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 function ChoiceBar({ bulk }: { bulk: Bulk }) {
   const { chosen, groups, start, tickAll } = bulk;
-  const [asked, setAsked] = useState<ActGroup & { kind: BulkAction }>();
+  const [asked, setAsked] = useState<ActGroup & { kind: Exclude<BulkAction, 'rent'> }>();
+  const [rented, setRented] = useState<ActGroup>();
   const [priced, setPriced] = useState<ActGroup>();
   const [isPromoting, setIsPromoting] = useState(false);
   const begin = (act: Act): void => {
     setAsked(undefined);
+    setRented(undefined);
     setPriced(undefined);
     setIsPromoting(false);
     start(act);
   };
   const choose = ({ kind, listings }: ActGroup): void => {
     if (kind === 'price') setPriced({ kind, listings });
+    else if (kind === 'rent') setRented({ kind, listings });
     else if (questionOf({ kind, listings })) setAsked({ kind, listings });
     else begin({ kind, listings });
   };
@@ -109,6 +127,16 @@ function ChoiceBar({ bulk }: { bulk: Bulk }) {
           confirmLabel={texts[asked.kind].confirm}
           onConfirm={() => begin(asked)}
           onCancel={() => setAsked(undefined)}
+        />
+      )}
+      {rented && (
+        <RentDialog
+          title={texts.rent.title(rented.listings.length)}
+          confirmLabel={texts.rent.confirm}
+          question={<RentQuestion listings={rented.listings} />}
+          count={rented.listings.length}
+          onRent={(rental) => begin({ kind: 'rent', listings: rented.listings, rental })}
+          onClose={() => setRented(undefined)}
         />
       )}
       {priced && (

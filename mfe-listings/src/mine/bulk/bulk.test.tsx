@@ -1,5 +1,5 @@
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../../a-listing.testing.ts';
@@ -161,6 +161,47 @@ describe('acts with several listings', () => {
     await person.click(within(question).getByRole('button', { name: 'Изтрий' }));
     await wait(7_000);
     expect(posts(sent)).toMatchObject([{ body: { action: 'delete', ids: ['a', 'b'] } }]);
+  });
+
+  const rentAll = async () => {
+    await tickAll();
+    await press('Отдадени (2)');
+    return within(screen.getByRole('alertdialog', { name: 'Отдадени ли са 2 жилища?' }));
+  };
+
+  it('mark as rented until one day for all', async () => {
+    const sent = have([active, other], moved);
+    show(<MyListingsPage />);
+    const dialog = await rentAll();
+    const end = dialog.getByLabelText('Договорите са до (по желание)');
+    fireEvent.change(end, { target: { value: '2020-01-01' } });
+    await person.click(dialog.getByRole('button', { name: 'Отбележи' }));
+    expect(end).toHaveAccessibleDescription(/^Изберете ден след днешния/u);
+    const leaseEnd = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+    fireEvent.change(end, { target: { value: leaseEnd } });
+    expect(dialog.getByText(/^45 дни преди края .* да пуснете обявите отново\.$/u)).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Отбележи' }));
+    expect(screen.getByText(/Отбелязваме 2.обяви като отдадени\./u)).toBeInTheDocument();
+    await wait(5_000);
+    expect(posts(sent)).toEqual([]);
+    await wait(2_000);
+    expect(posts(sent).map(({ body }) => body)).toEqual([{ action: 'rent', ids: ['a', 'b'], leaseEnd }]);
+  });
+
+  it('mark as rented without a day, and say of a running promotion that it goes on', async () => {
+    const promotion = {
+      type: 'super',
+      status: 'active',
+      startsAt: null,
+      endsAt: '2026-11-29T10:00:00.000Z',
+    } as const;
+    const sent = have([{ ...active, promotion }, other], moved);
+    show(<MyListingsPage />);
+    const dialog = await rentAll();
+    expect(dialog.getByText(/^При една от тях тече промоция/u)).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Отбележи' }));
+    await wait(7_000);
+    expect(posts(sent).map(({ body }) => body)).toEqual([{ action: 'rent', ids: ['a', 'b'] }]);
   });
 
   it('confirm the pausing of a promoted listing, since its promotion goes on', async () => {

@@ -4,11 +4,17 @@ import { Id, IsoDate } from '../zod-parts.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { PropertyFields } from './listing-fields.ts';
 
+/** `leaseEnd`: last day of the lease; the offer to relist is sent `LEASE_OFFER_DAYS` earlier. */
+export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
+export type Rental = z.infer<typeof Rental>;
+
 const BULK_MAX = 50;
-export const BulkMove = z.strictObject({
-  action: z.enum(bulkActions),
-  ids: z.array(Id).min(1).max(BULK_MAX),
-});
+const ids = z.array(Id).min(1).max(BULK_MAX);
+/** One end of lease holds for every rented listing. */
+export const BulkMove = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(bulkActions).exclude(['rent']), ids }),
+  z.strictObject({ action: z.literal('rent'), ids, ...Rental.shape }),
+]);
 export type BulkMove = z.infer<typeof BulkMove>;
 
 /** `version`: the one that the owner read, for optimistic locking. */
@@ -21,9 +27,6 @@ export const BulkPrices = z.strictObject({
     .max(BULK_MAX),
 });
 export type BulkPrices = z.infer<typeof BulkPrices>;
-/** `leaseEnd`: last day of the lease; the offer to relist is sent `LEASE_OFFER_DAYS` earlier. */
-export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
-export type Rental = z.infer<typeof Rental>;
 /** `leaseEnd`: null while unknown. `version`: the one that the owner read. */
 export const LeaseChange = z.strictObject({
   leaseEnd: IsoDate.nullable(),

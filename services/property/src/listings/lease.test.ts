@@ -103,6 +103,43 @@ describe('a rented listing with the end of its lease', () => {
     expect((await service.deps.listings.get(id)).status).toBe('rented');
   });
 
+  const bulk = (ids: readonly string[], rest: object) =>
+    service.send('POST', '/properties/bulk', { as: owner, body: { ids, ...rest } });
+
+  it('is stored in bulk as one by one, with the same end for all', async () => {
+    const single = await rented('2027-01-01');
+    const ids = [];
+    for (let count = 0; count < 2; count += 1) ids.push((await anActiveListing(service, owner))._id);
+    const { body } = await bulk(ids, { action: 'rent', leaseEnd: '2027-01-01' });
+    expect(body.data).toEqual(ids.map((id) => ({ id, status: 'rented' })));
+    const leases = await Promise.all(
+      [single, ...ids].map(async (id) => {
+        const { status, leaseEnd, offerAt, closedAt } = await service.deps.listings.get(id);
+        return { status, leaseEnd, offerAt, closedAt };
+      }),
+    );
+    const expected = { status: 'rented', leaseEnd: '2027-01-01', offerAt: new Date('2026-11-17T07:00:00Z') };
+    expect(leases).toEqual(leases.map(() => ({ ...expected, closedAt: START })));
+  });
+
+  it('is rented in bulk without an end', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    expect((await bulk([_id], { action: 'rent' })).body.data).toEqual([{ id: _id, status: 'rented' }]);
+    expect(await service.deps.listings.get(_id)).toMatchObject({
+      leaseEnd: null,
+      offerAt: null,
+      closedAt: START,
+    });
+  });
+
+  it('refuses in bulk an end that has passed, and an end of another act', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const { body } = await bulk([_id], { action: 'rent', leaseEnd: '2026-11-02' });
+    expect(body.data).toEqual([{ id: _id, message: 'Изберете ден след днешния.' }]);
+    expect((await bulk([_id], { action: 'pause', leaseEnd: '2027-01-01' })).status).toBe(400);
+    expect((await service.deps.listings.get(_id)).status).toBe('active');
+  });
+
   it('refuses an end that has passed, and shows the end to the owner only', async () => {
     const { _id } = await anActiveListing(service, owner);
     const { status, body } = await step(_id, 'rent', { leaseEnd: '2026-11-02' });

@@ -3,18 +3,16 @@ import { listingStates, type ListingAction } from '@pokriv/contracts/listing/lis
 import { transition } from '@pokriv/contracts/transition';
 
 import { changeStored, type ChangeDeps } from './change-stored.ts';
-import { noLease } from './lease.ts';
 import { moverOf } from './mover.ts';
 import { toWorkingCopy } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /** Steps whose only precondition is the state. */
-type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'rent' | 'delete'>;
+type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'delete'>;
 
 const effects: Record<PlainAction, (listing: StoredListing, at: Date) => StoredListing> = {
   withdraw: toWorkingCopy,
   pause: (listing) => listing,
-  rent: (listing, closedAt) => ({ ...listing, ...noLease, closedAt }),
   delete: (listing, deletedAt) => ({ ...listing, deletedAt }),
 };
 
