@@ -52,6 +52,9 @@ export const mineTexts = {
   nothingTitle: 'Няма такива обяви',
   nothingText: 'Нито една от обявите ви не отговаря на търсенето.',
   showAll: 'Покажи всички',
+  kept: (filters: string) => `Показваме обявите по последния ви филтър: ${filters}.`,
+  keptStatus: (label: string) => `състояние „${label}“`,
+  keptCity: (name: string) => `град ${name}`,
   emptyTabTitle: 'Тук няма обяви',
   emptyTabText: (count: number) => `Имате ${formatCount(count, listings)} в друго състояние.`,
   onlyDeletedText: (count: number) =>

@@ -35,6 +35,7 @@ beforeAll(fakeDialogs);
 beforeEach(() => signInAs('landlord'));
 afterEach(() => {
   act(() => signOut());
+  localStorage.clear();
   act(forgetToasts);
 });
 

@@ -1,4 +1,5 @@
 import { useRead } from '@pokriv/web-kit/api';
+import { Navigate, useSearchParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Cluster, Container, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -9,7 +10,7 @@ import { countAll } from './listing-tabs.ts';
 import { mineTexts as texts } from './messages.ts';
 import { MyListings } from './my-listings.tsx';
 import { AddListing, SlotsLeft } from './slots-left.tsx';
-import { useMineAddress } from './use-mine-address.ts';
+import { readKeptFilters, useMineAddress, type RestoredFilters } from './use-mine-address.ts';
 import { useMyListings } from './use-my-listings.ts';
 import { useThanks } from './use-thanks.tsx';
 import { useView } from './use-view.ts';
@@ -20,9 +21,7 @@ const Page = styled(Container)`
 
 const NO_LISTINGS = [] as const;
 
-/** An owner's listings in every state, with the actions of each (decisions §5). */
-export function MyListingsPage() {
-  useTitle(texts.title);
+function OpenListings() {
   const mine = useMineAddress();
   const view = useView(mine.address, mine.change);
   const read = useMyListings(mine.address, view.limit);
@@ -49,4 +48,13 @@ export function MyListingsPage() {
       </Stack>
     </Page>
   );
+}
+
+/** An owner's listings in every state, with the actions of each (decisions §5); without a query as last filtered. */
+export function MyListingsPage() {
+  useTitle(texts.title);
+  const [params] = useSearchParams();
+  const kept = params.size === 0 ? readKeptFilters() : '';
+  if (!kept) return <OpenListings />;
+  return <Navigate to={`?${kept}`} replace state={{ restored: kept } satisfies RestoredFilters} />;
 }

@@ -10,6 +10,7 @@ import { countAll, tabsOf } from './listing-tabs.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { mineTexts as texts } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import type { useMineAddress } from './use-mine-address.ts';
 import { ColumnMenu } from './table/column-menu.tsx';
 import { useShownColumns } from './table/use-shown-columns.ts';
@@ -28,7 +29,7 @@ interface MyListingsProps {
 }
 
 export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) {
-  const { address, change, pageHref } = mine;
+  const { address, change, pageHref, isRestored } = mine;
   const columns = useShownColumns();
   const { data: reply, error, mutate } = read;
   if (!reply) {
@@ -56,6 +57,7 @@ export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) 
           </Cluster>
         </ListingToolbar>
       )}
+      {isRestored && data.length > 0 && <RestoredNotice address={address} change={change} />}
       {waiting > 0 && (status === undefined || status === 'pending') && <WaitingNotice count={waiting} />}
       {error && (
         <Notice

@@ -4,7 +4,7 @@ import { Inbox } from 'lucide-react';
 
 import { countAll, type StatusCounts } from './listing-tabs.ts';
 import { mineTexts as texts } from './messages.ts';
-import type { ChangeAddress } from './use-mine-address.ts';
+import { unfiltered, type ChangeAddress } from './use-mine-address.ts';
 
 interface NothingFoundProps {
   isSearch: boolean;
@@ -15,11 +15,7 @@ interface NothingFoundProps {
 export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
   const others = countAll(counts) - (counts.deleted ?? 0);
   const showAll = (
-    <Button
-      type="button"
-      variant="secondary"
-      onClick={() => change({ status: undefined, query: '', city: undefined })}
-    >
+    <Button type="button" variant="secondary" onClick={() => change(unfiltered)}>
       {texts.showAll}
     </Button>
   );

@@ -2,7 +2,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { findCity } from '@pokriv/contracts/place/cities';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/listing/property-options';
-import { useSearchParams } from '@pokriv/web-kit/router';
+import { useEntryState, useSearchParams } from '@pokriv/web-kit/router';
 
 export const mineViews = { cards: true, table: true } as const;
 export type MineView = keyof typeof mineViews;
@@ -17,7 +17,11 @@ export interface MineAddress {
   view: MineView | undefined;
 }
 
+/** Shows all but deleted listings. */
+export const unfiltered = { status: undefined, query: '', city: undefined } satisfies Partial<MineAddress>;
+
 const QUERY_MAX = 100;
+const KEY = 'my-listings-filters';
 
 function oneOf<Table extends object>(table: Table, value: string | null): keyof Table | undefined {
   return value !== null && Object.hasOwn(table, value) ? (value as keyof Table) : undefined;
@@ -47,15 +51,56 @@ export function writeMineAddress({ status, query, city, sort, page, view }: Mine
   });
 }
 
+/** Search words are not kept: after a while they only puzzle. */
+const filtersOf = ({ status, city, sort }: MineAddress): string =>
+  writeMineAddress({ status, city, sort, query: '', page: 1, view: undefined }).toString();
+
+/** Query with the last filters of this device; empty without any. */
+export function readKeptFilters(): string {
+  try {
+    return filtersOf(readMineAddress(new URLSearchParams(localStorage.getItem(KEY) ?? '')));
+  } catch {
+    // Without storage every listing is shown.
+    return '';
+  }
+}
+
+function keepFilters(address: MineAddress): void {
+  try {
+    const filters = filtersOf(address);
+    if (filters) localStorage.setItem(KEY, filters);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the filters last for this page.
+  }
+}
+
+/** State of a history entry whose query is the kept filters. */
+export interface RestoredFilters {
+  restored: string;
+}
+
 export function useMineAddress() {
   const [params, setParams] = useSearchParams();
+  const state = useEntryState<RestoredFilters>();
   const address = readMineAddress(params);
-  const change = (part: Partial<MineAddress>): void =>
-    setParams(writeMineAddress({ ...address, page: 1, ...part }), { replace: true });
+  const change = (part: Partial<MineAddress>): void => {
+    const next = { ...address, page: 1, ...part };
+    keepFilters(next);
+    setParams(writeMineAddress(next), { replace: true, state });
+  };
   const pageHref = (page: number): string => {
     const search = writeMineAddress({ ...address, page }).toString();
     return search ? `${pages.myListings.path}?${search}` : pages.myListings.path;
   };
-  return { address, change, pageHref };
+  const restored = readMineAddress(new URLSearchParams(state?.restored ?? ''));
+  const isNarrowed = address.status !== undefined || address.city !== undefined;
+  return {
+    address,
+    change,
+    pageHref,
+    /** Whether listings are hidden by filters that this visit did not choose. */
+    isRestored: isNarrowed && address.status === restored.status && address.city === restored.city,
+  };
 }
 export type ChangeAddress = ReturnType<typeof useMineAddress>['change'];

@@ -54,8 +54,8 @@ export const cookieTables: ArticleSection = {
           'До връщане на обявата или изход',
         ],
         [
-          'my-listings-view, my-listings-columns',
-          'Изгледът и колоните, които сте избрали в „Моите обяви“',
+          'my-listings-view, my-listings-columns, my-listings-filters',
+          'Изгледът, колоните и филтрите (състояние, град и подреждане), които сте избрали в „Моите обяви“',
           'До изход',
         ],
         [
