@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
+import { addDays } from '@pokriv/contracts/conversation/sofia-time';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Page } from '@playwright/test';
 
 import type { Landlord } from '../../support/landlords.ts';
+import { ask } from '../../support/api.ts';
 import { ownListing, publishedListing } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
@@ -69,6 +72,8 @@ test.describe('table of own listings', () => {
 
   const row = (title: string) => rows(page).filter({ hasText: title });
   const rentOf = async (id = '') => (await ownListing(landlord.token, id)).price?.entered.amount;
+  const rents = () => Promise.all(ids.map(rentOf));
+  const undo = () => page.getByRole('button', { name: 'Отмени' });
 
   for (const size of [WIDE, PHONE]) {
     test(`changes a rent in place at ${size.width} px`, async () => {
@@ -101,7 +106,7 @@ test.describe('table of own listings', () => {
   test('lowers rents in bulk after a preview on a phone, unless undone within six seconds', async () => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/my-properties?view=table');
-    const before = [await rentOf(ids[0]), await rentOf(ids[1])];
+    const before = await rents();
     const lower = async () => {
       await page.getByRole('button', { name: 'Промени наема (2)' }).click();
       const dialog = page.getByRole('dialog', { name: /^Промяна на наема/u });
@@ -112,14 +117,74 @@ test.describe('table of own listings', () => {
     };
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
     await lower();
-    await page.getByRole('button', { name: 'Отмени' }).click();
+    await undo().click();
     await expect(page.getByText('Избрани: 2')).toBeVisible();
-    expect([await rentOf(ids[0]), await rentOf(ids[1])]).toEqual(before);
+    expect(await rents()).toEqual(before);
     await lower();
-    await endUndoWindow(page, page.getByRole('button', { name: 'Отмени' }));
+    await endUndoWindow(page, undo());
     await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible();
     const after = before.map((rent) => Math.round(((rent ?? 0) * 0.9) / 10) * 10);
-    expect([await rentOf(ids[0]), await rentOf(ids[1])]).toEqual(after);
+    expect(await rents()).toEqual(after);
+  });
+
+  for (const size of [WIDE, PHONE])
+    test(`raises rents by 5 % in bulk after a preview at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await openPage(page, '/my-properties?view=table');
+      const after = (await rents()).map((rent) => Math.round(((rent ?? 0) * 1.05) / 10) * 10);
+      await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+      await page.getByRole('button', { name: 'Промени наема (2)' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Промяна на наема/u });
+      await dialog.getByRole('radio', { name: 'Увеличи' }).check();
+      await dialog.getByLabel('С колко').fill('5');
+      for (const [at, title] of [one, two].entries()) {
+        const sum = String(after[at]).replace(/(\d)(\d{3})$/u, '$1\\s$2');
+        const line = dialog.getByRole('listitem').filter({ hasText: title });
+        await expect(line).toContainText(new RegExp(`${sum}\\sлв\\.`, 'u'));
+      }
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: 'Промени наема (2)' }).click();
+      await endUndoWindow(page, undo());
+      await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible();
+      expect(await rents()).toEqual(after);
+    });
+
+  for (const size of [WIDE, PHONE])
+    test(`marks listings as rented until one day in bulk at ${size.width} px`, async () => {
+      const leaseEnd = addDays(sofiaDay(new Date()), 200);
+      await page.setViewportSize(size);
+      await openPage(page, '/my-properties?view=table');
+      await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+      await page.getByRole('button', { name: 'Отдадени (2)' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Отдадени ли са 2 жилища?' });
+      const end = question.getByLabel(/^Договорите са до/u);
+      const mark = question.getByRole('button', { name: 'Отбележи' });
+      await end.fill(addDays(leaseEnd, -201));
+      await mark.click();
+      await expect(end).toHaveAccessibleDescription(/Изберете ден след днешния/u);
+      await end.fill(leaseEnd);
+      await expectNoSidewaysScroll(page);
+      await mark.click();
+      await endUndoWindow(page, undo());
+      await expect(toastOn(page, 'Отбелязахме 2 обяви като отдадени.')).toBeVisible();
+      for (const id of ids) {
+        expect(await ownListing(landlord.token, id)).toMatchObject({ status: 'rented', leaseEnd });
+        await ask('renewProperty', { token: landlord.token, params: { id } });
+      }
+    });
+
+  test('keeps a hidden column hidden after a reload on a wide screen', async () => {
+    await page.setViewportSize(WIDE);
+    await openPage(page, '/my-properties?view=table');
+    const quality = page.getByRole('columnheader', { name: /^Качество/u });
+    await expect(quality).toBeVisible();
+    await page.getByRole('button', { name: 'Колони' }).click();
+    await page.getByRole('checkbox', { name: 'Качество' }).uncheck();
+    await expect(quality).toBeHidden();
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(quality).toBeHidden();
+    await expectLowRows(page);
   });
 
   test('sends an act that waits when the page is left', async () => {
@@ -127,7 +192,7 @@ test.describe('table of own listings', () => {
     await openPage(page, '/my-properties?view=table');
     await page.getByRole('checkbox', { name: `Избери: ${two}` }).check();
     await page.getByRole('button', { name: 'Спри (1)' }).click();
-    await expect(page.getByRole('button', { name: 'Отмени' })).toBeVisible();
+    await expect(undo()).toBeVisible();
     await openPage(page, '/');
     await expect.poll(async () => (await ownListing(landlord.token, ids[1] ?? '')).status).toBe('paused');
   });
