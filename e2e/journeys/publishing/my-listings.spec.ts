@@ -5,13 +5,14 @@ import { control } from '../../support/fill-listing.ts';
 import type { Landlord } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 import { endUndoWindow } from '../../support/undo-window.ts';
 
 const stamp = Date.now();
+const far = 'Далечна в Тракия';
 const [cheap, dear] = [`Евтина ${stamp} в Лозенец`, `Скъпа ${stamp} в Лозенец`];
 
 test.describe('own listings', () => {
@@ -25,6 +26,8 @@ test.describe('own listings', () => {
     ({ token } = landlord);
     ids = [await completeDraft(token, cheap), await completeDraft(token, dear)];
     for (const id of ids) await publish(token, id);
+    const body = { title: far, location: { city: 'plovdiv' } };
+    await ask('createProperty', { token, body });
   });
   test.beforeEach(async ({ browser }) => {
     if (page) return;
@@ -121,4 +124,55 @@ test.describe('own listings', () => {
     await expect(page.getByText('3 / 20')).toBeVisible();
     expect(await statusOf(token, copy)).toBe('draft');
   });
+
+  for (const size of [DESKTOP, PHONE])
+    test(`are deleted in bulk after a confirmation, unless undone, at ${size.width} px`, async () => {
+      const own = ids.slice(1);
+      const states = () => Promise.all(own.map((id) => statusOf(token, id)));
+      await page.setViewportSize(size);
+      await openPage(page, `/my-properties?query=${stamp}`);
+      const remove = async () => {
+        await page.getByRole('button', { name: 'Още действия с избраните' }).click();
+        await page.getByRole('button', { name: 'Изтрий (2)' }).click();
+        const question = page.getByRole('alertdialog', { name: 'Да изтрием ли 2 обяви?' });
+        await expect(question.getByText(/да ги възстановите до 30 дни/u)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await question.getByRole('button', { name: 'Изтрий' }).click();
+      };
+      await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+      await remove();
+      await undo().click();
+      await expect(page.getByText('Избрани: 2')).toBeVisible();
+      expect(await states()).not.toContain('deleted');
+      await remove();
+      await endUndoWindow(page, undo());
+      await expect(toastOn(page, 'Изтрихме 2 обяви.')).toBeVisible();
+      expect(await states()).toEqual(['deleted', 'deleted']);
+      for (const id of own) await ask('restoreProperty', { token, params: { id } });
+    });
+
+  for (const size of [DESKTOP, PHONE])
+    test(`stay narrowed to a city after the page is left through the menu, at ${size.width} px`, async () => {
+      const follow = async (name: string) => {
+        if (size === PHONE) await page.getByRole('button', { name: 'Отвори менюто' }).click();
+        const menu = page.getByRole('navigation', { name: 'Основна навигация' });
+        await menu.getByRole('link', { name, exact: true }).click();
+      };
+      await page.setViewportSize(size);
+      await openPage(page, '/my-properties?sort=title');
+      await page.getByLabel('Град', { exact: true }).selectOption({ label: 'Пловдив' });
+      await expect.poll(titles).toEqual([far]);
+      await follow('Обяви');
+      await expect(page).toHaveURL(/\/properties/u);
+      await follow('Моите обяви');
+      await expect(page).toHaveURL('/my-properties?city=plovdiv&sort=title');
+      await expect.poll(titles).toEqual([far]);
+      await expect(page.getByText('Показваме обявите по последния ви филтър: град Пловдив.')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Покажи всички' }).click();
+      await expect(page).toHaveURL('/my-properties?sort=title');
+      await expect.poll(titles).toContain(dear);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/properties$/u);
+    });
 });
