@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
 import { control } from '../../support/fill-listing.ts';
-import type { Landlord } from '../../support/landlords.ts';
+import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
-import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
+import { completeDraft, publish, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
@@ -175,4 +175,18 @@ test.describe('own listings', () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/properties$/u);
     });
+});
+
+test('a landlord with one home sees it on the first screen of a phone, without a search for it', async ({
+  signedInAs,
+}) => {
+  const one = await newLandlord();
+  const title = `Единствена ${stamp} в Лозенец`;
+  await publishedListing(one.token, title);
+  const phone = await signedInAs(one.email);
+  await phone.setViewportSize(PHONE);
+  await openPage(phone, '/my-properties');
+  const { y = Infinity } = (await rowOf(phone, title).boundingBox()) ?? {};
+  expect(y).toBeLessThan(PHONE.height / 2);
+  await expect(phone.getByRole('searchbox', { name: 'Търсене в моите обяви' })).toHaveCount(0);
 });
