@@ -11,6 +11,8 @@ import { FormEnd } from './form-end.tsx';
 interface ReasonFormProps {
   effect: ReactNode;
   hint: string;
+  /** Reason of an undone act, to prefill the form. */
+  former?: string | undefined;
   submit: string;
   isDangerous?: boolean;
   onSubmit: (reason: string) => Promise<void>;
@@ -19,8 +21,8 @@ interface ReasonFormProps {
 }
 
 export function ReasonForm(props: ReasonFormProps) {
-  const { effect, hint, submit, isDangerous = false, onSubmit, onCancel, children } = props;
-  const form = useForm(ActReason, ({ reason }) => onSubmit(reason), { reason: '' });
+  const { effect, hint, former = '', submit, isDangerous = false, onSubmit, onCancel, children } = props;
+  const form = useForm(ActReason, ({ reason }) => onSubmit(reason), { reason: former });
   const reason = useWatch({ control: form.control, name: 'reason' });
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>

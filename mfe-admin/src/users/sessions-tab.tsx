@@ -16,9 +16,11 @@ const { sessions: said } = texts;
 interface SessionsTabProps {
   user: UserPartProps['user'];
   isOwn: boolean;
+  /** An act on the user is in its undo window. */
+  isDecided: boolean;
 }
 
-export function SessionsTab({ user, isOwn }: SessionsTabProps) {
+export function SessionsTab({ user, isOwn, isDecided }: SessionsTabProps) {
   return (
     <Card as="section" aria-labelledby="user-sessions">
       <Stack $gap={4}>
@@ -41,7 +43,8 @@ export function SessionsTab({ user, isOwn }: SessionsTabProps) {
             [said.registered, formatDate(user.createdAt)],
           ]}
         />
-        {isOwn ? <Text $size="small">{said.own}</Text> : <EndSessions id={user.id} />}
+        {isOwn && <Text $size="small">{said.own}</Text>}
+        {!isOwn && !isDecided && <EndSessions id={user.id} />}
       </Stack>
     </Card>
   );

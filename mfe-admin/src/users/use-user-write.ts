@@ -4,7 +4,7 @@ import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
 /** Cached reads made stale by a change of a user. */
-const touched = ['listUsers', 'listAudit'] as const;
+export const touched = ['listUsers', 'listAudit'] as const;
 
 export interface UserPartProps {
   user: AdminUser;

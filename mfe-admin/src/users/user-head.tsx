@@ -4,13 +4,19 @@ import { roles } from '@pokriv/contracts/roles';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 
+import type { UserActWork } from './acts/use-user-acts.ts';
 import { UserActs } from './acts/user-acts.tsx';
 import { fullName } from '../list/full-name.ts';
 import { texts } from './messages.ts';
 import { StateBadge } from '../list/state-badge.tsx';
 import type { UserPartProps } from './use-user-write.ts';
 
-export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
+interface UserHeadProps extends UserPartProps {
+  isOwn: boolean;
+  work: UserActWork;
+}
+
+export function UserHead({ user, isOwn, work, onChange }: UserHeadProps) {
   const name = fullName(user);
   return (
     <Card as="section" aria-label={name}>
@@ -43,7 +49,7 @@ export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boo
             {texts.own}
           </Notice>
         ) : (
-          <UserActs user={user} onChange={onChange} />
+          <UserActs user={user} work={work} onChange={onChange} />
         )}
       </Stack>
     </Card>

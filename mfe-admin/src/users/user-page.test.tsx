@@ -67,50 +67,6 @@ describe('UserPage', () => {
 });
 
 describe('user actions', () => {
-  it('suspends for a chosen time with a reason', async () => {
-    const suspension = { reason, until: '2026-12-20T10:00:00.000Z', since: '2026-11-20T10:00:00.000Z' };
-    const calls = open(changed({ state: 'suspended', suspension }));
-    await press('Ограничи');
-    const dialog = dialogOf('Ограничаване на достъпа');
-    await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
-    expect(await dialog.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
-    await person.click(dialog.getByRole('radio', { name: '30 дни' }));
-    await fillIn(dialog.getByRole('textbox'), reason);
-    await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
-    expect(await screen.findByText('Достъпът е ограничен')).toBeInTheDocument();
-    const { suspension: told } = sent(calls) as { suspension: { reason: string; until: string } };
-    expect(told.reason).toBe(reason);
-    const days = (Date.parse(told.until) - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(30);
-    expect(screen.getByRole('button', { name: 'Върни достъпа' })).toBeInTheDocument();
-  });
-
-  it('reinstates after confirmation', async () => {
-    const suspension = { reason, until: null, since: '2026-11-20T10:00:00.000Z' };
-    const calls = open(changed({}), aUser('u1', { state: 'suspended', suspension }));
-    expect(await screen.findByText(/От 20.11.2026, без срок/u)).toBeInTheDocument();
-    await press('Върни достъпа');
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Да върнем ли достъпа?' }));
-    await person.click(dialog.getByRole('button', { name: 'Върни достъпа' }));
-    expect(await screen.findByText('Достъпът е върнат.')).toBeInTheDocument();
-    expect(sent(calls)).toEqual({ suspension: null });
-    expect(screen.queryByText('Достъпът е ограничен')).not.toBeInTheDocument();
-  });
-
-  it('changes the role once one is chosen', async () => {
-    const calls = open(changed({ role: 'tenant' }));
-    await press('Смени ролята');
-    const dialog = dialogOf('Смяна на ролята');
-    expect(dialog.queryByRole('radio', { name: /Наемодател/u })).not.toBeInTheDocument();
-    await fillIn(dialog.getByRole('textbox'), 'По негова молба');
-    await person.click(dialog.getByRole('button', { name: 'Смени ролята' }));
-    expect(await dialog.findByText('Изберете роля.')).toBeInTheDocument();
-    await person.click(dialog.getByRole('radio', { name: /Наемател/u }));
-    await person.click(dialog.getByRole('button', { name: 'Смени ролята' }));
-    expect(await screen.findByText('Потребителят е обновен.')).toBeInTheDocument();
-    expect(sent(calls)).toEqual({ role: 'tenant', reason: 'По негова молба' });
-  });
-
   it('shows a refusal in the dialog', async () => {
     const told = 'Това е последният администратор.';
     open({ 'DELETE /admin/users/u1': answer.refused(409, 'CONFLICT', told) });

@@ -43,6 +43,7 @@ export function UserPage() {
         <UserView
           key={id}
           user={data.data}
+          revalidate={() => mutate()}
           onChange={(user) => void mutate({ ...data, data: user }, { revalidate: false })}
         />
       </Stack>

@@ -3,6 +3,9 @@ import { Stack } from '@pokriv/web-kit/ui';
 import { Tabs } from '@pokriv/web-kit/ui/navigation';
 import type { ReactNode } from 'react';
 
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
+import { UndoPanel } from '../undo/undo-panel.tsx';
+import { useUserActs } from './acts/use-user-acts.ts';
 import { BillingTab } from './billing/billing-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 import { texts } from './messages.ts';
@@ -15,8 +18,15 @@ import { UserHead } from './user-head.tsx';
 import { useTabAddress, type TabId } from './use-tab-address.ts';
 import type { UserPartProps } from './use-user-write.ts';
 
-export function UserView({ user, onChange }: UserPartProps) {
+interface UserViewProps extends UserPartProps {
+  /** Rereads the user. */
+  revalidate: () => Promise<unknown>;
+}
+
+export function UserView({ user, onChange, revalidate }: UserViewProps) {
   const isOwn = useUser()?.id === user.id;
+  const work = useUserActs(user, revalidate);
+  const [areKeysOn] = useKeysSetting();
   const address = useTabAddress(user.id);
   const { page, hrefFor } = address;
   const list = { page, hrefFor, userId: user.id };
@@ -27,12 +37,12 @@ export function UserView({ user, onChange }: UserPartProps) {
     filed: <PersonReports {...list} side="filed" />,
     about: <PersonReports {...list} side="about" />,
     roleRequests: <PersonRoleRequests {...list} />,
-    sessions: <SessionsTab user={user} isOwn={isOwn} />,
+    sessions: <SessionsTab user={user} isOwn={isOwn} isDecided={work.decided !== undefined} />,
     audit: <PersonAudit {...list} />,
   };
   return (
     <Stack $gap={5}>
-      <UserHead user={user} isOwn={isOwn} onChange={onChange} />
+      <UserHead user={user} isOwn={isOwn} work={work} onChange={onChange} />
       <Tabs
         label={texts.sections}
         selected={address.tab}
@@ -43,6 +53,7 @@ export function UserView({ user, onChange }: UserPartProps) {
           content: contents[id],
         }))}
       />
+      <UndoPanel undo={work.undo} areKeysOn={areKeysOn} />
     </Stack>
   );
 }

@@ -5,20 +5,20 @@ import { useState } from 'react';
 
 import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
-import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
+import type { UndoableActProps } from './use-user-acts.ts';
 
-export function RoleDialog({ open, ...props }: ActDialogProps) {
+export function RoleDialog({ user, work }: UndoableActProps) {
   return (
-    <Dialog open={open} title={texts.role.title} onClose={props.onClose}>
-      <RoleForm {...props} />
+    <Dialog open={work.asked === 'role'} title={texts.role.title} onClose={work.cancel}>
+      <RoleForm user={user} work={work} />
     </Dialog>
   );
 }
 
-function RoleForm({ user, onChange, onClose }: Omit<ActDialogProps, 'open'>) {
-  const [role, setRole] = useState<Role>();
+function RoleForm({ user, work: { former, take, cancel } }: UndoableActProps) {
+  const undone = former?.kind === 'role' ? former : undefined;
+  const [role, setRole] = useState<Role | undefined>(undone?.role);
   const [isMissing, setIsMissing] = useState(false);
-  const write = useUserWrite(onChange);
   const options = (Object.keys(roles) as Role[])
     .filter((value) => value !== user.role)
     .map((value) => ({ value, label: roles[value], description: texts.role.effects[value] }));
@@ -26,12 +26,13 @@ function RoleForm({ user, onChange, onClose }: Omit<ActDialogProps, 'open'>) {
     <ReasonForm
       effect={null}
       hint={texts.reasonHints.role}
+      former={undone?.reason}
       submit={texts.role.submit}
-      onCancel={onClose}
-      onSubmit={async (reason) => {
-        if (!role) return setIsMissing(true);
-        await write.update(user.id, { role, reason }, texts.saved);
-        onClose();
+      onCancel={cancel}
+      onSubmit={(reason) => {
+        if (role) take({ kind: 'role', role, reason });
+        else setIsMissing(true);
+        return Promise.resolve();
       }}
     >
       <RadioGroup
