@@ -1,15 +1,31 @@
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('administrator jumps to a group of charts, on a phone and a desktop', async ({ signedInAs }) => {
-  const admin = await signedInAs('admin@demo.bg');
-  for (const size of [PHONE, { width: 1280, height: 900 }]) {
+for (const size of [PHONE, DESKTOP]) {
+  test(`administrator sees key figures first and jumps to a group of charts, at ${size.width} px`, async ({
+    signedInAs,
+  }) => {
+    const admin = await signedInAs('admin@demo.bg');
     await admin.setViewportSize(size);
     await openPage(admin, '/admin/stats');
+    const figures = admin.getByRole('navigation', { name: 'Основни числа' });
     const links = admin.getByRole('navigation', { name: 'Към раздел' });
+    const section = (id: string) => admin.locator(`section#${id}`);
+
+    await expect(figures.getByRole('link', { name: /^Активни обяви\s*\d/u })).toBeInViewport({ ratio: 1 });
+    const end = await figures.evaluate((one) => one.getBoundingClientRect().bottom);
+    const chart = admin.getByRole('figure').first();
+    expect((await chart.boundingBox())?.y).toBeGreaterThan(end);
+
     await links.getByRole('link', { name: 'Сигнали и решения' }).click();
-    await expect(admin.getByRole('heading', { level: 2, name: 'Сигнали и решения' })).toBeInViewport();
-    await expect(links).toBeInViewport();
+    const heading = section('moderation').getByRole('heading', { level: 2, name: 'Сигнали и решения' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(section('moderation')).toBeFocused();
+    await expect(links).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(admin);
-  }
-});
+
+    await figures.getByRole('link', { name: /^Потребители/u }).click();
+    await expect(section('users')).toBeFocused();
+    await expect(section('users').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  });
+}
