@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/api.ts';
 import { control } from '../../support/fill-listing.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
+import { mailTo, subjectsTo } from '../../support/mails.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publish, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
@@ -24,6 +25,8 @@ test.describe('own listings', () => {
   test.beforeAll(async () => {
     landlord = await newSubscriber();
     ({ token } = landlord);
+    // switches the mails about own steps on
+    await ask('updateProfile', { token, body: { silencedMails: [] } });
     ids = [await completeDraft(token, cheap), await completeDraft(token, dear)];
     for (const id of ids) await publish(token, id);
     const body = { title: far, location: { city: 'plovdiv' } };
@@ -67,13 +70,18 @@ test.describe('own listings', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test('are paused in bulk', async () => {
+  test('are paused in bulk, told in one mail', async () => {
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
     await expect(page.getByText('Избрани: 2')).toBeVisible();
     await page.getByRole('button', { name: 'Спри (2)' }).click();
     await endUndoWindow(page, undo());
     await expect(toastOn(page, 'Спряхме 2 обяви.')).toBeVisible();
     for (const id of ids) expect(await statusOf(token, id)).toBe('paused');
+    const { text } = await mailTo(landlord.email, /^2 обяви са спрени$/u);
+    for (const title of [cheap, dear]) expect(text).toContain(title);
+    expect((await subjectsTo(landlord.email)).filter((subject) => /спрян|спрени/u.test(subject))).toEqual([
+      '2 обяви са спрени',
+    ]);
   });
 
   test('are renewed in bulk on a phone; a failure names the listing and the reason', async () => {
