@@ -6,7 +6,7 @@ import { createConnection } from 'mongoose';
 import { ask } from './api.ts';
 import { newLandlord, tokenOf } from './landlords.ts';
 import { readStackRecord } from './local-stack.ts';
-import { completeDraft } from './own-listings.ts';
+import { completeDraft, publishedListing } from './own-listings.ts';
 import { makeSpottedPictures } from './pictures.ts';
 import { newSubscriber } from './subscribers.ts';
 
@@ -59,6 +59,28 @@ export async function riskyListing(title: string, words: string): Promise<string
       ?.signs.risks;
   await expect.poll(risks, { timeout: 60_000 }).toContain('contact_data');
   return id;
+}
+
+/** A pending listing that was returned with a reason, changed and submitted again. */
+export async function resubmittedListing(title: string): Promise<Waiting> {
+  const [{ id, token } = { id: '', token: '' }] = await waitingListings([title]);
+  const params = { id };
+  const admin = await tokenOf('admin@demo.bg');
+  const reason = 'Описанието не казва какво отопление има.';
+  await ask('rejectProperty', { token: admin, params, body: { reason, code: 'misleading' } });
+  const description = 'Светло жилище с южно изложение и парно, на тиха улица до парк, с нова кухня.';
+  await ask('updateProperty', { token, params, body: { description } });
+  await ask('submitProperty', { token, params });
+  return { id, token };
+}
+
+/** A public listing with a change that waits for approval. */
+export async function revisedListing(title: string): Promise<Waiting> {
+  const { token } = await newLandlord();
+  const id = await publishedListing(token, title);
+  const description = 'Тихо жилище към двора, на пет минути от метрото, с нова кухня и две тераси.';
+  await ask('updateProperty', { token, params: { id }, body: { description } });
+  return { id, token };
 }
 
 /** A new account is a risk: the owners become old in the database. A check in progress would still write it. */

@@ -3,14 +3,21 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/api.ts';
 import { tokenOf } from '../../support/landlords.ts';
 import { statusOf } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
-import { cleanListings, riskyListing, waitingListings } from '../../support/waiting-listings.ts';
+import {
+  cleanListings,
+  resubmittedListing,
+  revisedListing,
+  riskyListing,
+  waitingListings,
+} from '../../support/waiting-listings.ts';
 
 const ITEMS = 30;
 /** Budget of a moderator for a clean listing, s: over twice the time on a loaded machine, most of it rendering. */
 const TARGET_S = 6;
+const PARTS = ['Снимки', 'Рискове', 'Описание', 'Наем спрямо района', 'Собственик', 'Място'];
 const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
@@ -146,15 +153,14 @@ test('a listing is decided on one screen of a desktop, and in one column of a ph
   test.setTimeout(180_000);
   const [waiting] = await waitingListings([`Едноекранен дом ${Date.now()}`]);
   const admin = await signedInAs('admin@demo.bg');
-  await admin.setViewportSize({ width: 1280, height: 900 });
+  await admin.setViewportSize(DESKTOP);
   // an order of one's own can be saved as a filter, which needs a row while no listing is open
   await openPage(admin, `/admin/properties/${waiting?.id}?sort=risky_last`);
   await expect(approval(admin)).toBeEnabled();
   await untilLoaded(admin);
   await expect(admin.getByRole('button', { name: 'Запази филтъра' })).toBeHidden();
 
-  const parts = ['Снимки', 'Рискове', 'Описание', 'Наем спрямо района', 'Собственик', 'Място'];
-  for (const name of parts)
+  for (const name of PARTS)
     await expect(admin.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
   await expect(approval(admin)).toBeInViewport({ ratio: 1 });
   const pictures = admin.getByRole('region', { name: 'Снимки', exact: true });
@@ -176,3 +182,33 @@ test('a listing is decided on one screen of a desktop, and in one column of a ph
   await expectNoSidewaysScroll(admin);
   await expect(approval(admin)).toBeInViewport({ ratio: 1 });
 });
+
+for (const [what, made] of [
+  ['changed after its return', resubmittedListing],
+  ['with a waiting change', revisedListing],
+] as const)
+  test(`a listing ${what} has its difference on the same screen of a desktop, and in the column of a phone`, async ({
+    signedInAs,
+  }) => {
+    test.setTimeout(180_000);
+    const { id } = await made(`Дом с разлика ${Date.now()}`);
+    const admin = await signedInAs('admin@demo.bg');
+    await admin.setViewportSize(DESKTOP);
+    await openPage(admin, `/admin/properties/${id}`);
+    await expect(approval(admin)).toBeEnabled();
+    await untilLoaded(admin);
+
+    const difference = admin.getByRole('region', { name: 'Разлика', exact: true });
+    for (const name of [...PARTS, 'Разлика'])
+      await expect(admin.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
+    await expect(approval(admin)).toBeInViewport({ ratio: 1 });
+    await expect(difference.locator('ins').first()).toBeInViewport();
+    expect(await admin.evaluate(() => scrollY)).toBe(0);
+    const pictures = admin.getByRole('region', { name: 'Снимки', exact: true });
+    expect((await pictures.boundingBox())?.height).toBeGreaterThan(200);
+
+    await admin.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(admin);
+    await difference.locator('ins').first().scrollIntoViewIfNeeded();
+    await expect(approval(admin)).toBeInViewport({ ratio: 1 });
+  });

@@ -1,5 +1,81 @@
-import { openPage } from '../../support/screens.ts';
+import { expectSent } from '../../support/moderation.ts';
+import { statusOf } from '../../support/own-listings.ts';
+import { expectFits, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { unsentDecision } from '../../support/undo-window.ts';
+import {
+  resubmittedListing,
+  revisedListing,
+  riskyListing,
+  waitingListings,
+} from '../../support/waiting-listings.ts';
+
+test('rows of the queue are marked with risks, a resubmission or a change, on a phone and a desktop', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  const stamp = `белег${Date.now()}`;
+  const [risky, again, changed] = [`Рисков дом ${stamp}`, `Повторен дом ${stamp}`, `Променен дом ${stamp}`];
+  await Promise.all([
+    riskyListing(risky, 'Обадете се на 0888 445 513.'),
+    resubmittedListing(again),
+    revisedListing(changed),
+  ]);
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+  const row = (title: string) => admin.getByRole('link', { name: new RegExp(title, 'u') });
+
+  await expect(row(risky).getByTitle(/Контакти в текста/u)).toHaveText(/^\d рис(?:к|ка)$/u);
+  await expect(row(again).getByText('Отново', { exact: true })).toBeVisible();
+  await expect(row(changed).getByText('Промяна', { exact: true })).toBeVisible();
+  await expect(admin.getByText('Отново', { exact: true })).toHaveCount(1);
+  await expect(row(risky).or(row(again)).getByText('Промяна', { exact: true })).toHaveCount(0);
+  await expectFits(admin);
+  await admin.setViewportSize(PHONE);
+  for (const mark of [
+    row(risky).getByTitle(/Контакти в текста/u),
+    row(again).getByText('Отново', { exact: true }),
+    row(changed).getByText('Промяна', { exact: true }),
+  ])
+    await expect(mark).toBeVisible();
+});
+
+test('admin decides from the queue on a phone: approves, undoes, approves again and goes on', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  const stamp = `джоб${Date.now()}`;
+  const [first, second] = [`Първи дом ${stamp}`, `Втори дом ${stamp}`];
+  const waiting = await waitingListings([first, second]);
+  const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
+  const admin = await signedInAs('admin@demo.bg');
+  const approval = admin.getByRole('button', { name: 'Одобри', exact: true });
+  const heading = (title: string) => admin.getByRole('heading', { level: 2, name: title });
+  await admin.setViewportSize(PHONE);
+  await admin.clock.install();
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+
+  await admin.getByRole('link', { name: new RegExp(first, 'u') }).click();
+  await expect(heading(first)).toBeVisible();
+  await approval.click();
+  await expect(heading(second)).toBeVisible();
+  await unsentDecision(admin)
+    .getByRole('button', { name: `Отмени решението за „${first}“` })
+    .click();
+  await expect(heading(first)).toBeVisible();
+  await expect(unsentDecision(admin)).toBeHidden();
+  expect(await statuses()).toEqual(['pending', 'pending']);
+
+  await approval.click();
+  await expect(heading(second)).toBeVisible();
+  await expect(approval).toBeInViewport({ ratio: 1 });
+  await expect(unsentDecision(admin)).toBeInViewport({ ratio: 1 });
+  await expectSent(admin, 'Обявата е одобрена.');
+  expect(await statuses()).toEqual(['active', 'pending']);
+  await approval.click();
+  await expectSent(admin, 'Обявата е одобрена.');
+  expect(await statuses()).toEqual(['active', 'active']);
+});
 
 test('queue board pauses and resumes a queue, and cannot add, limit or empty it', async ({ signedInAs }) => {
   const admin = await signedInAs('admin@demo.bg');
