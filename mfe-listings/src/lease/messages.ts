@@ -5,6 +5,7 @@ const again = (count: number): string => `${count === 1 ? 'обявата' : 'о
 export const leaseTexts = {
   until: 'Договорът е до',
   optional: (count: number) => `${count === 1 ? 'Договорът е' : 'Договорите са'} до (по желание)`,
+  forAll: 'Денят важи за всички: ако договорите свършват в различни дни, оставете го празен.',
   unknownHint: (days: number, count: number) =>
     `Ако до края има повече от ${days} дни, толкова преди него ще ви предложим да пуснете ${again(count)}.`,
   offerHint: (days: number, count: number) =>

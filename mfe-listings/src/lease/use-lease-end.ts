@@ -20,11 +20,11 @@ export function useLeaseEnd(initial = '', count = 1) {
   const [error, setError] = useState<string>();
   const [now] = useState(() => new Date());
   const { first, last } = leaseDays(now);
+  const isRight = leaseEnd === '' || (leaseEnd >= first && leaseEnd <= last);
   return {
     leaseEnd,
     /** Validates and shows the error. @returns true for a valid day */
     check: (): boolean => {
-      const isRight = leaseEnd === '' || (leaseEnd >= first && leaseEnd <= last);
       setError(isRight ? undefined : texts.wrong);
       return isRight;
     },
@@ -35,7 +35,7 @@ export function useLeaseEnd(initial = '', count = 1) {
       max: last,
       value: leaseEnd,
       error,
-      hint: hintOf(leaseEnd, count, now),
+      hint: isRight ? hintOf(leaseEnd, count, now) : '',
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setError(undefined);
         setLeaseEnd(target.value);

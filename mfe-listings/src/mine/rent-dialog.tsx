@@ -42,7 +42,11 @@ export function RentDialog({
       message={
         <Stack $gap={4}>
           {question}
-          <Field {...field} label={texts.optional(count)} />
+          <Field
+            {...field}
+            label={texts.optional(count)}
+            hint={count === 1 ? field.hint : `${texts.forAll} ${field.hint}`}
+          />
         </Stack>
       }
       onConfirm={rent}

@@ -71,7 +71,7 @@ export async function sendAct(act: Act): Promise<Outcome> {
     return { ...outcomeOf(act.listings, answers), refreshed: refreshPromoted };
   }
   const { data, allowance } = await call('moveProperties', {
-    body: act.kind === 'rent' ? { action: act.kind, ids, ...act.rental } : { action: act.kind, ids },
+    body: { action: act.kind, ids, ...(act.kind === 'rent' && act.rental) },
     keepalive: true,
   });
   const answers = data.map(({ id, status, message }) => ({ id, isWaiting: status === 'pending', message }));

@@ -9,12 +9,13 @@ export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
 export type Rental = z.infer<typeof Rental>;
 
 const BULK_MAX = 50;
-const ids = z.array(Id).min(1).max(BULK_MAX);
 /** One end of lease holds for every rented listing. */
-export const BulkMove = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(bulkActions).exclude(['rent']), ids }),
-  z.strictObject({ action: z.literal('rent'), ids, ...Rental.shape }),
-]);
+export const BulkMove = z
+  .strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(BULK_MAX), ...Rental.shape })
+  .refine(({ action, leaseEnd }) => action === 'rent' || leaseEnd === undefined, {
+    path: ['leaseEnd'],
+    error: 'Край на договора има само отдадена обява.',
+  });
 export type BulkMove = z.infer<typeof BulkMove>;
 
 /** `version`: the one that the owner read, for optimistic locking. */

@@ -27,9 +27,11 @@ interface Moved {
 }
 
 /** Applies one step to several listings in the given order, with one mail; a failure does not stop the others. */
-export async function moveListings(deps: ListingDeps, actor: Actor, move: BulkMove): Promise<Moved[]> {
-  const { action, ids } = move;
-  const rental = move.action === 'rent' ? { leaseEnd: move.leaseEnd } : {};
+export async function moveListings(
+  deps: ListingDeps,
+  actor: Actor,
+  { action, ids, ...rental }: BulkMove,
+): Promise<Moved[]> {
   const moved: Moved[] = [];
   const gathered = gatherSteps(deps);
   for (const id of new Set(ids)) {
