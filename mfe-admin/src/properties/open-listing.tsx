@@ -19,7 +19,7 @@ import { useDecisions } from './use-decisions.ts';
 import type { QueueUndo } from './use-queue-undo.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
-import { useIsReady } from './use-is-ready.ts';
+import { useIsReady } from '../deciding/use-is-ready.ts';
 import { useShortcuts, type ShortcutKey } from '../deciding/use-shortcuts.ts';
 
 const decisionKeys = {

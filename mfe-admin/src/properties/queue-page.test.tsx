@@ -2,17 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { readyButton } from '../deciding/ready-button.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aListing, leva } from '../listing.testing.ts';
-import {
-  aFile,
-  aQueue,
-  decisionsIn,
-  listingAnswers,
-  queueRoutes as routes,
-  readyButton,
-} from './queue.testing.tsx';
+import { aFile, aQueue, decisionsIn, listingAnswers, queueRoutes as routes } from './queue.testing.tsx';
 
 const person = userEvent.setup();
 const three = ['p1', 'p2', 'p3'].map((id) => aListing(id));

@@ -4,8 +4,9 @@ import { answer, fakeBackend } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
-import { person, withFakeClock, wait } from './queue-clock.testing.ts';
-import { aQueue, decisionsIn, listingAnswers, queueRoutes, readyButton } from './queue.testing.tsx';
+import { person, withFakeClock, wait } from '../deciding/fake-clock.testing.ts';
+import { readyButton } from '../deciding/ready-button.testing.ts';
+import { aQueue, decisionsIn, listingAnswers, queueRoutes } from './queue.testing.tsx';
 
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };

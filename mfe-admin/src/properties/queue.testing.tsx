@@ -1,6 +1,5 @@
 import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { screen, waitFor } from '@testing-library/react';
 
 import { answer, type RecordedCall } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
@@ -72,9 +71,3 @@ export const listingAnswers = (listings: readonly OwnProperty[]) =>
 const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$/u;
 export const decisionsIn = (calls: readonly RecordedCall[]): RecordedCall[] =>
   calls.filter(({ call }) => DECISIONS.test(call));
-
-/** Decision button, once it is enabled. */
-export async function readyButton(name: string): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), { timeout: 2000 });
-  return screen.getByRole('button', { name });
-}

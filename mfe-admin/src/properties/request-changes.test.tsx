@@ -5,8 +5,9 @@ import { answer, fakeBackend } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { renderAt } from '../page.testing.tsx';
-import { person, withFakeClock, wait } from './queue-clock.testing.ts';
-import { aQueue, listingAnswers, queueRoutes, readyButton } from './queue.testing.tsx';
+import { person, withFakeClock, wait } from '../deciding/fake-clock.testing.ts';
+import { readyButton } from '../deciding/ready-button.testing.ts';
+import { aQueue, listingAnswers, queueRoutes } from './queue.testing.tsx';
 
 const CALL = 'PUT /admin/properties/p1/request-changes';
 const standard = (listing: ReturnType<typeof aListing>) => ({

@@ -23,7 +23,6 @@ import { closesListing } from './resolution.ts';
 import { useGroupList } from './use-group-list.ts';
 import { useOpenReport } from './use-open-report.ts';
 import { useReportWork } from './use-report-work.ts';
-import { verdicts } from './verdict-buttons.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 const typeOptions = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));
@@ -72,20 +71,15 @@ export function GroupedReports() {
   });
   const [areKeysOn, setKeys] = useKeysSetting();
   const open = (id: string) => void navigate(addressOf(id));
-  const oldest = group?.reports.find((report) => !work.decidedOn(report));
-  const byKey = oldest
-    ? verdicts.map((verdict, index) => [String(index + 1), () => work.decide(oldest, verdict)] as const)
-    : [];
   useShortcuts(
     {
-      ...Object.fromEntries(byKey),
       ...(next && { j: () => open(next) }),
       ...(previous && { k: () => open(previous) }),
     },
     areKeysOn,
   );
   const legend = [
-    oldest && texts.keys.verdicts,
+    group && texts.keys.verdicts,
     next && texts.keys.next,
     previous && texts.keys.previous,
     undo.waiting && texts.keys.undo,
@@ -159,7 +153,9 @@ export function GroupedReports() {
           </ListBody>
         }
       >
-        {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
+        {group && (
+          <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} areKeysOn={areKeysOn} />
+        )}
         {!group && list.data && list.data.data.length > 0 && (
           <EmptyState
             title={$isOpen ? texts.noneOpen : texts.choose}

@@ -11,9 +11,10 @@ interface OpenGroupProps {
   group: ReportGroup;
   groups: GroupList;
   work: ReportWork;
+  areKeysOn: boolean;
 }
 
-export function OpenGroup({ group, groups, work }: OpenGroupProps) {
+export function OpenGroup({ group, groups, work, areKeysOn }: OpenGroupProps) {
   const { previous, next, addressOf, listAddress } = groups;
   return (
     <Stack $gap={3}>
@@ -23,7 +24,7 @@ export function OpenGroup({ group, groups, work }: OpenGroupProps) {
         previous={previous && addressOf(previous)}
         next={next && addressOf(next)}
       />
-      <ReportGroupCard group={group} work={work} />
+      <ReportGroupCard group={group} work={work} areKeysOn={areKeysOn} />
     </Stack>
   );
 }

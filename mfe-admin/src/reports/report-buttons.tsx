@@ -16,9 +16,11 @@ interface ReportButtonsProps {
   report: Report;
   work: ReportWork;
   without?: ReportStatus;
+  /** False for a moment after opening, so that a double press does not decide on two listings. */
+  isReady?: boolean;
 }
 
-export function ReportButtons({ report, work, without }: ReportButtonsProps) {
+export function ReportButtons({ report, work, without, isReady = true }: ReportButtonsProps) {
   const steps = reportSteps(report.status).filter((step) => step !== without);
   return (
     <Cluster $gap={2}>
@@ -28,7 +30,7 @@ export function ReportButtons({ report, work, without }: ReportButtonsProps) {
           type="button"
           size="small"
           variant={variants[step]}
-          disabled={work.busyId === report.id}
+          disabled={!isReady || work.busyId === report.id}
           onClick={() => work.choose(report, step)}
         >
           {reportStepText(report.status, step)}

@@ -1,12 +1,12 @@
 import type { ReportGroup } from '@pokriv/contracts/moderation/report';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
-import { aListing } from '../listing.testing.ts';
+import { readyButton } from '../deciding/ready-button.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { ReportGroupCard } from './report-group-card.tsx';
-import { aGroup, aReport } from './report.testing.ts';
+import { aGroup, aReport, listingAnswers } from './report.testing.ts';
 import type { ReportWork } from './use-report-work.ts';
 
 const decide = jest.fn();
@@ -16,26 +16,15 @@ const reports = (count: number) => Array.from({ length: count }, (_, index) => a
 function show(over: Partial<ReportGroup> = {}, count = 1, busyId?: string) {
   const work = { busyId, decide, decidedOn } as unknown as ReportWork;
   const group = aGroup(reports(count), over);
-  return renderAt('/', [{ path: '/', element: <ReportGroupCard group={group} work={work} /> }]);
+  return renderAt('/', [{ path: '/', element: <ReportGroupCard group={group} work={work} areKeysOn /> }]);
 }
-const owner = {
-  id: 'l1',
-  name: 'Мария Петрова',
-  email: 'maria@demo.bg',
-  memberSince: null,
-  isHidden: false,
-  listings: {},
-  approved: 23,
-  rejected: 0,
-  removed: 1,
-};
 const text = () => screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
 
 beforeEach(async () => {
   decide.mockClear();
   decidedOn.mockReset();
   await signedInAsAdmin();
-  fakeBackend({});
+  fakeBackend(listingAnswers('p1'));
 });
 
 describe('ReportGroupCard', () => {
@@ -69,8 +58,7 @@ describe('ReportGroupCard', () => {
       handledAt: '2026-01-04T10:00:00.000Z',
     });
     fakeBackend({
-      'GET /properties/p1': answer.one(aListing('p1', { images: [picture] })),
-      'GET /admin/properties/p1/file': answer.one({ risks: [], lease: null, owner }),
+      ...listingAnswers('p1', { images: [picture] }),
       'GET /admin/reports': answer.list([aReport('r0'), closed]),
     });
     show();
@@ -89,6 +77,7 @@ describe('ReportGroupCard', () => {
   });
 
   it('offers a retry when the listing fails to load', async () => {
+    fakeBackend({});
     show();
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
@@ -103,10 +92,13 @@ describe('ReportGroupCard', () => {
 
   it('decides on the oldest report, unless another step is under way', async () => {
     const { unmount } = show({}, 2);
-    await userEvent.click(screen.getByRole('button', { name: 'Предупреди собственика' }));
+    await userEvent.click(await readyButton('Предупреди собственика'));
     expect(decide).toHaveBeenCalledWith(expect.objectContaining({ id: 'r0' }), 'warn_owner');
     unmount();
     show({}, 2, 'r1');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Отхвърли' })[0]).toBeEnabled(), {
+      timeout: 2000,
+    });
     expect(screen.getByRole('button', { name: 'Предупреди собственика' })).toBeDisabled();
   });
 
@@ -117,7 +109,7 @@ describe('ReportGroupCard', () => {
     expect(first).toHaveTextContent(/Предупреден собственик.*още не е изпратено/u);
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     expect(within(second as HTMLElement).getAllByRole('button').length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Отхвърли сигнала' }));
+    await userEvent.click(await readyButton('Отхвърли сигнала'));
     expect(decide).toHaveBeenCalledWith(expect.objectContaining({ id: 'r1' }), 'dismiss');
   });
 

@@ -1,13 +1,15 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { Report, ReportGroup } from '@pokriv/contracts/moderation/report';
-import { reportTypes } from '@pokriv/contracts/moderation/report-states';
+import { reportTypes, type ReportResolutionKind } from '@pokriv/contracts/moderation/report-states';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Card, Cluster, color, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { StatusBadge } from '../list/status-badge.tsx';
+import { useIsReady } from '../deciding/use-is-ready.ts';
+import { useShortcuts } from '../deciding/use-shortcuts.ts';
 import { waiting } from '../deciding/waiting-time.ts';
 import { texts as undoTexts } from '../undo/messages.ts';
 import { EarlierReports } from './earlier-reports.tsx';
@@ -16,7 +18,8 @@ import { ReportButtons } from './report-buttons.tsx';
 import { ReportedListing } from './reported-listing.tsx';
 import { ReportWords } from './report-words.tsx';
 import type { ReportWork } from './use-report-work.ts';
-import { VerdictButtons } from './verdict-buttons.tsx';
+import { useReportedListing } from './use-reported-listing.ts';
+import { VerdictButtons, verdicts } from './verdict-buttons.tsx';
 
 const Reports = styled.ul`
   display: grid;
@@ -35,9 +38,15 @@ const Part = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-function Steps({ report, work }: { report: Report; work: ReportWork }) {
+interface StepsProps {
+  report: Report;
+  work: ReportWork;
+  isReady: boolean;
+}
+
+function Steps({ report, work, isReady }: StepsProps) {
   const decided = work.decidedOn(report);
-  if (!decided) return <ReportButtons report={report} work={work} without="resolved" />;
+  if (!decided) return <ReportButtons report={report} work={work} without="resolved" isReady={isReady} />;
   return (
     <Notice tone="wait" title={decided}>
       {undoTexts.waits}
@@ -45,12 +54,26 @@ function Steps({ report, work }: { report: Report; work: ReportWork }) {
   );
 }
 
-/** Open reports of a listing, with its facts and its owner. */
-export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
+interface ReportGroupCardProps {
+  group: ReportGroup;
+  work: ReportWork;
+  areKeysOn: boolean;
+}
+
+/** Open reports of a listing, with its facts and its owner; the keys 1 to 5 decide on the oldest. */
+export function ReportGroupCard({ group, work, areKeysOn }: ReportGroupCardProps) {
   const { propertyId, propertyTitle, propertyStatus, open, weight, hidesAt, types, oldestAt, reports } =
     group;
   const oldest = reports.find((report) => !work.decidedOn(report));
   const wait = waiting(oldestAt);
+  const read = useReportedListing(propertyId);
+  const isReady = useIsReady(read.isRead);
+  const decide =
+    oldest && isReady && work.busyId === undefined
+      ? (verdict: ReportResolutionKind) => work.decide(oldest, verdict)
+      : undefined;
+  const byKey = decide && verdicts.map((verdict, index) => [String(index + 1), () => decide(verdict)]);
+  useShortcuts(Object.fromEntries(byKey ?? []), areKeysOn);
   const shownWeight = formatNumber(weight, Number.isInteger(weight) ? 0 : 1);
   return (
     <Card as="article">
@@ -66,7 +89,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
           </Cluster>
           <Badge $tone={wait.tone}>{wait.text}</Badge>
         </Cluster>
-        <ReportedListing id={propertyId} />
+        <ReportedListing read={read} />
         <Cluster $gap={2}>
           <Text as="strong" $size="small">
             {formatCount(open, texts.people)}
@@ -85,7 +108,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
             <li key={report.id}>
               <Stack $gap={3}>
                 <ReportWords report={report} />
-                <Steps report={report} work={work} />
+                <Steps report={report} work={work} isReady={isReady} />
               </Stack>
             </li>
           ))}
@@ -97,11 +120,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
         )}
         {oldest && (
           <Part>
-            <VerdictButtons
-              label={texts.decide}
-              isBusy={work.busyId !== undefined}
-              onChoose={(verdict) => work.decide(oldest, verdict)}
-            />
+            <VerdictButtons label={texts.decide} onChoose={decide} />
           </Part>
         )}
         <Part>

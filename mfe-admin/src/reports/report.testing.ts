@@ -1,5 +1,8 @@
 import type { Report, ReportGroup, ReportOverview } from '@pokriv/contracts/moderation/report';
 
+import { answer } from '../backend.testing.ts';
+import { aListing } from '../listing.testing.ts';
+
 export const aReport = (id: string, over: Partial<Report> = {}): Report => ({
   id,
   propertyId: 'p1',
@@ -40,3 +43,21 @@ export const anOverview: ReportOverview = {
   olderThan24h: 5,
   avgHours: 9.4,
 };
+
+const owner = {
+  id: 'l1',
+  name: 'Мария Петрова',
+  email: 'maria@demo.bg',
+  memberSince: null,
+  isHidden: false,
+  listings: {},
+  approved: 23,
+  rejected: 0,
+  removed: 1,
+};
+
+/** Answers about a reported listing and its owner. */
+export const listingAnswers = (id: string, over: Parameters<typeof aListing>[1] = {}) => ({
+  [`GET /properties/${id}`]: answer.one(aListing(id, over)),
+  [`GET /admin/properties/${id}/file`]: answer.one({ risks: [], lease: null, owner }),
+});

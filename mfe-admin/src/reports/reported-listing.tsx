@@ -3,15 +3,14 @@ import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
-import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Price } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Cluster, color, radius, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { fresh } from '../list/fresh.ts';
 import { texts } from './messages.ts';
+import type { ListingOfGroup } from './use-reported-listing.ts';
 
 const SHOWN_PICTURES = 6;
 
@@ -61,27 +60,19 @@ function Owner({ owner }: { owner: ModerationFile['owner'] }) {
   );
 }
 
-export function ReportedListing({ id }: { id: string }) {
-  const listing = useRead('getProperty', { params: { id }, swr: fresh });
-  const file = useRead('readModerationFile', { params: { id }, swr: fresh });
-  const error = listing.error ?? file.error;
-  if (error && !listing.data) {
+export function ReportedListing({ read: { listing, owner, error, retry } }: { read: ListingOfGroup }) {
+  if (error && !listing) {
     return (
       <Cluster $gap={3}>
         <Text $tone="muted">{error.message}</Text>
-        <Button
-          type="button"
-          variant="secondary"
-          size="small"
-          onClick={() => void Promise.all([listing.mutate(), file.mutate()])}
-        >
+        <Button type="button" variant="secondary" size="small" onClick={retry}>
           {texts.retry}
         </Button>
       </Cluster>
     );
   }
-  if (!listing.data) return <Skeleton $height="96px" />;
-  const { images, price, location } = listing.data.data;
+  if (!listing) return <Skeleton $height="96px" />;
+  const { images, price, location } = listing;
   return (
     <Stack $gap={3}>
       <Pictures aria-label={texts.pictures}>
@@ -104,7 +95,7 @@ export function ReportedListing({ id }: { id: string }) {
           {[location.city && cityName(location.city), location.neighborhood].filter(Boolean).join(', ')}
         </Text>
       </Cluster>
-      {file.data && <Owner owner={file.data.data.owner} />}
+      {owner && <Owner owner={owner} />}
     </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
+import { readyButton } from '../deciding/ready-button.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
-import { aGroup, anOverview, aReport } from './report.testing.ts';
+import { aGroup, anOverview, aReport, listingAnswers } from './report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const person = userEvent.setup();
@@ -16,6 +17,8 @@ const reports = [aReport('r1'), aReport('r2', { status: 'reviewed' })];
 const standard = {
   'GET /admin/reports/groups': answer.list([aGroup(reports)]),
   'GET /reports/stats/overview': answer.one(anOverview),
+  ...listingAnswers('p1'),
+  ...listingAnswers('p2'),
 };
 const written = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call.startsWith('PUT'));
 const readings = (calls: readonly RecordedCall[], call: string) =>
@@ -24,7 +27,7 @@ const readings = (calls: readonly RecordedCall[], call: string) =>
 const OPEN = '/admin/reports?listing=p1';
 
 async function openDecision() {
-  await screen.findByRole('article');
+  await readyButton('Отхвърли сигнала');
   await person.keyboard('1');
   return within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
 }
@@ -63,7 +66,7 @@ describe('ReportsPage grouped by listing', () => {
   it('takes the reports of a listing for review', async () => {
     const calls = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
     renderAt(OPEN, routes);
-    await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
+    await person.click(await readyButton('Вземи за преглед'));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
     expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
@@ -128,7 +131,7 @@ describe('ReportsPage grouped by listing', () => {
   it('takes a verdict back by Z and keeps its words and its term', async () => {
     const calls = fakeBackend(standard);
     const { unmount } = renderAt(OPEN, routes);
-    await screen.findByRole('article');
+    await readyButton('Ограничи собственика');
     await person.keyboard('5');
     const dialog = () => within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
     await person.click(dialog().getByRole('radio', { name: '30 дни' }));
@@ -140,6 +143,7 @@ describe('ReportsPage grouped by listing', () => {
     await person.keyboard('z');
     await arriveAt(OPEN);
     expect(queryUndoBar()).toBeNull();
+    await readyButton('Ограничи собственика');
     await person.keyboard('5');
     expect(dialog().getByRole('textbox')).toHaveValue('Трета измама');
     expect(dialog().getByRole('radio', { name: '30 дни' })).toBeChecked();
@@ -211,7 +215,7 @@ describe('ReportsPage grouped by listing', () => {
   ])('key %s opens the dialog with „%s“ chosen', async (key, verdict) => {
     fakeBackend(standard);
     renderAt(OPEN, routes);
-    await screen.findByRole('article');
+    await readyButton(verdict);
     await person.keyboard(key);
     const dialog = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
     expect(dialog.getByRole('radio', { name: new RegExp(`^${verdict}`, 'u') })).toBeChecked();
@@ -220,7 +224,7 @@ describe('ReportsPage grouped by listing', () => {
   it('ignores the keys once they are switched off', async () => {
     fakeBackend(standard);
     renderAt(OPEN, routes);
-    await screen.findByRole('article');
+    await readyButton('Отхвърли сигнала');
     await person.click(screen.getByRole('button', { name: 'Клавишите работят', hidden: true }));
     await person.keyboard('1');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -265,7 +269,7 @@ describe('ReportsPage grouped by listing', () => {
     it('opens the next listing after a removal, which settles the other reports', async () => {
       const calls = fakeBackend(two);
       renderAt(OPEN, routes);
-      await screen.findByRole('article');
+      await readyButton('Премахни обявата');
       await person.keyboard('4');
       const dialog = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
       await fillIn(dialog.getByRole('textbox'), 'Няма такова жилище');

@@ -35,12 +35,12 @@ const List = styled.div`
 
 interface VerdictButtonsProps {
   label: string;
-  isBusy: boolean;
-  onChoose: (verdict: ReportResolutionKind) => void;
+  /** Undefined: not yet. */
+  onChoose: ((verdict: ReportResolutionKind) => void) | undefined;
 }
 
 /** Each button opens the dialog with its verdict preselected. */
-export function VerdictButtons({ label, isBusy, onChoose }: VerdictButtonsProps) {
+export function VerdictButtons({ label, onChoose }: VerdictButtonsProps) {
   return (
     <List role="group" aria-label={label}>
       {verdicts.map((verdict, index) => (
@@ -49,9 +49,9 @@ export function VerdictButtons({ label, isBusy, onChoose }: VerdictButtonsProps)
           type="button"
           size="small"
           variant={needsConfirmation(verdict) ? 'danger' : 'secondary'}
-          disabled={isBusy}
+          disabled={!onChoose}
           aria-keyshortcuts={String(index + 1)}
-          onClick={() => onChoose(verdict)}
+          onClick={() => onChoose?.(verdict)}
         >
           <kbd aria-hidden="true">{index + 1}</kbd>
           {reportResolutions[verdict]}

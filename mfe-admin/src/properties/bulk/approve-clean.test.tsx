@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
-import { person, withFakeClock, wait } from '../queue-clock.testing.ts';
+import { person, withFakeClock, wait } from '../../deciding/fake-clock.testing.ts';
 import { aQueue, cleanListings, decisionsIn, listingAnswers, queueRoutes } from '../queue.testing.tsx';
 
 const shown = aListing('p1');

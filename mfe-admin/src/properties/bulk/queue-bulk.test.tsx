@@ -5,8 +5,9 @@ import { answer, fakeBackend, type RecordedCall } from '../../backend.testing.ts
 import { aListing } from '../../listing.testing.ts';
 import { cannedReasons } from '../../messages.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
-import { person, withFakeClock, wait } from '../queue-clock.testing.ts';
-import { aQueue, listingAnswers, queueRoutes as routes, readyButton } from '../queue.testing.tsx';
+import { person, withFakeClock, wait } from '../../deciding/fake-clock.testing.ts';
+import { readyButton } from '../../deciding/ready-button.testing.ts';
+import { aQueue, listingAnswers, queueRoutes as routes } from '../queue.testing.tsx';
 
 type RiskKind = NonNullable<QueueSigns['risks']>[number];
 const signed = (id: string, risks: RiskKind[] | null = []) => ({

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
-import { withFakeClock, wait } from '../queue-clock.testing.ts';
-import { aQueue, listingAnswers, queueRoutes, readyButton } from '../queue.testing.tsx';
+import { withFakeClock, wait } from '../../deciding/fake-clock.testing.ts';
+import { readyButton } from '../../deciding/ready-button.testing.ts';
+import { aQueue, listingAnswers, queueRoutes } from '../queue.testing.tsx';
 
 const listings = ['p1', 'p2'].map((id) => aListing(id));
 const LEASE = 'PUT /admin/properties/p1/lease';
