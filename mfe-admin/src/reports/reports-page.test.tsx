@@ -21,8 +21,6 @@ const standard = {
   ...listingAnswers('p2'),
 };
 const written = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call.startsWith('PUT'));
-const readings = (calls: readonly RecordedCall[], call: string) =>
-  calls.filter((one) => one.call === call).length;
 
 const OPEN = '/admin/reports?listing=p1';
 
@@ -160,20 +158,6 @@ describe('ReportsPage grouped by listing', () => {
     const refused = within(await screen.findByRole('dialog', { name: '1 сигнал без решение' }));
     expect(refused.getByRole('listitem')).toHaveTextContent('Студио с гледка: Сървърна грешка.');
     expect(refused.getByText('Вашият текст: „Няма нарушение“')).toBeInTheDocument();
-  });
-
-  it('revalidates when another administrator was first', async () => {
-    const calls = fakeBackend({
-      ...standard,
-      'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
-    });
-    renderAt(OPEN, routes);
-    await dismiss();
-    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
-    closeTab();
-    const refused = within(await screen.findByRole('dialog', { name: '1 сигнал без решение' }));
-    expect(refused.getByText(/Сигналът вече е решен\./u)).toBeInTheDocument();
-    await waitFor(() => expect(readings(calls, 'GET /admin/reports/groups')).toBe(2));
   });
 
   it('shows an empty state', async () => {

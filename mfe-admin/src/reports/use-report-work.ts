@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import type { Report, ReportResolution } from '@pokriv/contracts/moderation/report';
 import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { call, refresh } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
@@ -9,6 +10,7 @@ import { useRef, useState } from 'react';
 
 import type { UndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
+import { nameHandler } from './name-handler.ts';
 import { closesListing } from './resolution.ts';
 
 export interface Deciding {
@@ -30,7 +32,17 @@ interface ReportWorkOptions {
 const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 const revalidate = (onChange: () => Promise<unknown>) =>
-  Promise.all([onChange(), refresh('getReport', 'readReportStats', 'listAdminReports', 'readAdminWork')]);
+  Promise.all([
+    onChange(),
+    refresh(
+      'getReport',
+      'getProperty',
+      'readModerationFile',
+      'readReportStats',
+      'listAdminReports',
+      'readAdminWork',
+    ),
+  ]);
 
 export function useReportWork({ undo, onChange, onDecided }: ReportWorkOptions) {
   const toast = useSetAtom(toastAtom);
@@ -40,7 +52,8 @@ export function useReportWork({ undo, onChange, onDecided }: ReportWorkOptions) 
   const [deciding, setDeciding] = useState<Deciding>();
   const undone = useRef(new Map<string, ReportResolution>());
 
-  const move = async ({ id, status: from }: Report, status: ReportStatus) => {
+  const move = async (report: Report, status: ReportStatus) => {
+    const { id, status: from } = report;
     setBusyId(id);
     try {
       const { message } = await call('setReportStatus', {
@@ -52,8 +65,10 @@ export function useReportWork({ undo, onChange, onDecided }: ReportWorkOptions) 
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       // The shell has shown any other error.
-      if (conflicts.includes(error.code))
-        toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });
+      if (conflicts.includes(error.code)) {
+        const first = await nameHandler(report, { quiet: pageErrorCodes });
+        toast({ tone: 'error', text: texts.changedMeanwhile(first ?? error.message) });
+      }
     }
     await revalidate(onChange);
     setBusyId(undefined);
@@ -91,6 +106,7 @@ export function useReportWork({ undo, onChange, onDecided }: ReportWorkOptions) 
         done: () => texts.decided[action],
         sent: () => texts.resolved,
         ...(adminNotes && { written: adminNotes }),
+        nameFirst: (_id, sending) => nameHandler(report, sending),
         onUndo: () => {
           undone.current.set(id, resolution);
           void navigate(pathname + search);

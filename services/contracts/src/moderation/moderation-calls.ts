@@ -7,6 +7,12 @@ export const moderationCalls = {
   listReports: { method: 'get', path: '/reports', owner: 'moderation', access: admins },
   listAdminReports: { method: 'get', path: '/admin/reports', owner: 'moderation', access: admins },
   getReport: { method: 'get', path: '/reports/:id', owner: 'moderation', access: admins },
+  readReportHandling: {
+    method: 'get',
+    path: '/admin/reports/:id/handling',
+    owner: 'moderation',
+    access: admins,
+  },
   setReportStatus: { method: 'put', path: '/reports/:id/status', owner: 'moderation', access: admins },
   deleteReport: { method: 'delete', path: '/reports/:id', owner: 'moderation', access: admins },
   readReportStats: { method: 'get', path: '/reports/stats/overview', owner: 'moderation', access: admins },

@@ -15,6 +15,7 @@ import {
   Report,
   ReportGroup,
   ReportGroupQuery,
+  ReportHandling,
   ReportOverview,
   ReportQuery,
   ReportResolution,
@@ -28,6 +29,11 @@ export const moderationEndpoints = {
   listReports: { query: ReportQuery, reply: listOfData(Report), summary: 'Сигнали' },
   listAdminReports: { query: ReportQuery, reply: listOfData(Report), summary: 'Сигнали за администратора' },
   getReport: { params: ById, reply: dataOf(Report), summary: 'Един сигнал' },
+  readReportHandling: {
+    params: ById,
+    reply: dataOf(ReportHandling.nullable()),
+    summary: 'Кой и кога е обработил сигнала',
+  },
   setReportStatus: {
     params: ById,
     body: ReportStatusChange,

@@ -49,6 +49,16 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
+/** The last step on a report, and the administrator who took it; empty `by`: unknown. */
+export const ReportHandling = z.object({
+  by: z.string(),
+  isMine: z.boolean(),
+  at: IsoDateTime,
+  status: keysOf(reportStatuses),
+  resolution: keysOf(reportResolutions).nullable(),
+});
+export type ReportHandling = z.infer<typeof ReportHandling>;
+
 const ReportFilter = z.strictObject({
   status: keysOf(reportStatuses).optional(),
   type: keysOf(reportTypes).optional(),

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditFact, AuditQuery } from '@pokriv/contracts/modera
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { actOf, exportAct, type Act } from '@pokriv/service-kit/acts';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
-import type { Unit } from '@pokriv/service-kit/mongo';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter, wordsIndex, wordsOf } from '@pokriv/service-kit/words';
 import { trusted, Types, type Connection } from 'mongoose';
@@ -74,6 +74,15 @@ export function auditRepository(connection: Connection) {
         indexes: wordsIndex(filter.query),
       });
       return { data: found.map(toEntry), pagination };
+    },
+
+    /** Name of an administrator at their last entry about a target; empty without one. */
+    async nameOf(actorId: string, targetId: string): Promise<string> {
+      const entry = await entries
+        .findOne({ 'actor.id': actorId, 'target.id': targetId }, { actor: 1 }, { maxTimeMS: QUERY_MS })
+        .sort(newestFirst)
+        .lean();
+      return entry?.actor.name ?? '';
     },
 
     each: (filter: AuditFilter) => rowsOf(entries.find(toFilter(filter)).sort(newestFirst).lean()),

@@ -10,6 +10,7 @@ import { reportColumns } from './report-columns.ts';
 import { listReportGroups } from './report-groups.repository.ts';
 import { reportOverview } from './report-overview.repository.ts';
 import { toReport } from './report.repository.ts';
+import { readReportHandling } from './read-report-handling.ts';
 import { resolveReport } from './resolve-report.ts';
 import { setReportStatus, type SetReportStatusDeps } from './set-report-status.ts';
 
@@ -34,6 +35,9 @@ export function reportRoutes(deps: ReportDeps): Router {
     return ANSWERED;
   });
   handle(router, 'getReport', async ({ params }) => ({ data: toReport(await reports.get(params.id)) }));
+  handle(router, 'readReportHandling', async ({ actor, params }) => ({
+    data: await readReportHandling(deps, actor(), params.id),
+  }));
   handle(router, 'setReportStatus', async ({ actor, params, body }) => ({
     data: await setReportStatus(deps, actor(), params.id, body),
   }));
