@@ -113,6 +113,7 @@ export const texts = {
     approve: 'одобри',
     reject: 'върни',
     recall: 'поискай промени',
+    verdicts: 'решение по сигнала',
     next: 'следваща',
     previous: 'предишна',
     pictures: 'снимките',

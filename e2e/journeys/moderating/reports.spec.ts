@@ -7,8 +7,10 @@ import { mailTo } from '../../support/mails.ts';
 import { expectSent } from '../../support/moderation.ts';
 import { ownListing, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { newReporter } from '../../support/reporters.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { newAdmin } from '../../support/second-admin.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
+import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
 
 async function reportedListing(title: string, reporters: number) {
   const owner = await newLandlord();
@@ -25,6 +27,14 @@ const openGroup = (page: Page, title: string) =>
     .getByRole('region', { name: 'Обяви с отворени сигнали' })
     .getByRole('link', { name: new RegExp(title, 'u') })
     .click();
+
+const verdicts = (page: Page) => page.getByRole('group', { name: 'Решение по сигнала' }).getByRole('button');
+
+/** Keys of a group that was just opened do nothing for a moment. */
+async function pressVerdict(page: Page, key: string): Promise<void> {
+  await expect(verdicts(page).first()).toBeEnabled();
+  await page.keyboard.press(key);
+}
 
 async function openLastGroups(page: Page): Promise<void> {
   const { pagination } = await ask('listReportGroups', { token: await tokenOf('admin@demo.bg') });
@@ -76,7 +86,7 @@ test('one report warns the owner, another is dismissed, and each reporter is not
   await openGroup(admin, title);
   const group = groupOf(admin, title);
   await expect(group.getByText(/^Подателят .* пише:/u)).toHaveCount(2);
-  await admin.keyboard.press('2');
+  await pressVerdict(admin, '2');
   await decide(admin, 'Предупреди собственика', warning);
   await expectSent(admin, 'Сигналът е решен.');
   await openLastGroups(admin);
@@ -153,4 +163,69 @@ test('button of a verdict stays in view on a low screen, and words are pinned to
   await expect.poll(() => statusOf(owner.token, id)).toBe('rejected');
   const { remarks } = (await ownListing(owner.token, id)).moderation;
   expect(remarks).toMatchObject([{ text: 'Снимката е от друга обява.', mendedAt: null }]);
+});
+
+test('an open group stands on the first screen of a desktop, below one row of tools', async ({
+  signedInAs,
+}) => {
+  const title = `Дом на един екран ${Date.now()}`;
+  await reportedListing(title, 2);
+  const admin = await signedInAs('admin@demo.bg');
+  await admin.setViewportSize(DESKTOP);
+  await openPage(admin, '/admin/reports');
+  const list = admin.getByRole('region', { name: 'Обяви с отворени сигнали' });
+  const head = admin.getByRole('heading', { level: 1, name: 'Сигнали' }).locator('..');
+  const heightAbove = async () =>
+    ((await list.boundingBox())?.y ?? Infinity) - ((await head.boundingBox())?.y ?? 0);
+
+  await openGroup(admin, title);
+  const group = groupOf(admin, title);
+  for (const part of [
+    group.getByRole('link', { name: 'Отвори снимка 1 в нов раздел' }),
+    group.getByText('Собственик', { exact: true }),
+    group.getByText(/^Подателят .* пише:/u).first(),
+    verdicts(admin).first(),
+    verdicts(admin).last(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await admin.evaluate(() => window.scrollY)).toBe(0);
+  expect(await heightAbove()).toBeLessThanOrEqual(64);
+
+  await test.step('figures, keys and the type stay in the row', async () => {
+    await admin.getByRole('button', { name: 'Обобщение' }).click();
+    await expect(admin.getByRole('region', { name: 'Обобщение' })).toContainText('Чакат над 24 часа');
+    await expect(verdicts(admin).first()).toBeEnabled();
+    await admin.getByRole('button', { name: 'Клавиши', exact: true }).click();
+    await expect(admin.getByText('решение по сигнала', { exact: true })).toBeVisible();
+    await auditPage(admin, 'open group of reports');
+    await admin.getByRole('button', { name: 'Всички видове' }).click();
+    await admin.getByRole('link', { name: 'Фалшива обява', exact: true }).click();
+    await expect(admin).toHaveURL(/\/admin\/reports\?type=fake$/u);
+  });
+});
+
+test('second of two administrators is told who decided on the report, and what', async ({ signedInAs }) => {
+  const title = `Дом с два сигнала ${Date.now()}`;
+  const [{ owner, id }, other] = await Promise.all([reportedListing(title, 2), newAdmin()]);
+  const [first, late] = [await signedInAs(other.email), await signedInAs('admin@demo.bg')];
+  for (const page of [first, late]) {
+    await page.clock.install();
+    await openPage(page, '/admin/reports');
+    await openGroup(page, title);
+  }
+  await pressVerdict(late, '1');
+  await decide(late, 'Отхвърли сигнала', 'Цената е вярна.');
+  await pressVerdict(first, '4');
+  await decide(first, 'Премахни обявата', 'Няма такова жилище.');
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Премахни обявата' }).click();
+  await expectSent(first, 'Сигналът е решен.');
+  await endUndoWindow(late, unsentDecision(late));
+  const refused = late.getByRole('dialog', { name: '1 сигнал без решение' });
+  await expect(refused).toContainText(
+    new RegExp(`${other.name} вече реши сигнала (?:преди .*|току-що) и премахна обявата`, 'u'),
+  );
+  await expect(refused).toContainText('Вашият текст: „Цената е вярна.“');
+  await refused.getByRole('button', { name: 'Разбрах' }).click();
+  await expect(late.getByText('Тук няма отворени сигнали за тази обява')).toBeVisible();
+  await expect.poll(() => statusOf(owner.token, id)).toBe('removed');
 });

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { SavedFilters } from '../filters/saved-filters.tsx';
 import { ALL, type StatusChoice } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
-import { KeysHelp } from './keys-help.tsx';
+import { KeysHelp } from '../deciding/keys-help.tsx';
 import { QueueTools, ToolsButton } from './queue-tools.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';

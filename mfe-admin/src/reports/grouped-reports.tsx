@@ -1,54 +1,22 @@
 import type { ReportGroup } from '@pokriv/contracts/moderation/report';
-import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Button, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { Chip, Select } from '@pokriv/web-kit/ui/forms';
-import { Keyboard, MousePointerClick } from 'lucide-react';
-import { styled } from 'styled-components';
+import { Button, EmptyState, Stack } from '@pokriv/web-kit/ui';
+import { MousePointerClick } from 'lucide-react';
 
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useShortcuts } from '../deciding/use-shortcuts.ts';
-import { SavedFilters } from '../filters/saved-filters.tsx';
 import { ListBody } from '../list/list-body.tsx';
-import { PageHead } from '../list/page-head.tsx';
-import { totalText } from '../list/total-text.ts';
 import { TwoPanes } from '../list/two-panes.tsx';
 import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
 import { OpenGroup } from './open-group.tsx';
 import { ReportDialogs } from './report-dialogs.tsx';
-import { ReportOverview } from './report-overview.tsx';
 import { ReportRow } from './report-row.tsx';
+import { ReportsHead } from './reports-head.tsx';
 import { closesListing } from './resolution.ts';
 import { useGroupList } from './use-group-list.ts';
 import { useOpenReport } from './use-open-report.ts';
 import { useReportWork } from './use-report-work.ts';
-import { ViewSwitch } from './view-switch.tsx';
-
-const typeOptions = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));
-
-const Narrow = styled.div`
-  max-width: ${space(70)};
-`;
-
-/** On a phone the open listing replaces the list. */
-const Head = styled(Stack)<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'none' : 'grid')};
-
-  ${breakpoint.desktop} {
-    display: grid;
-  }
-`;
-
-const Keys = styled.div`
-  display: none;
-  align-items: center;
-  gap: ${space(3)};
-
-  ${breakpoint.desktop} {
-    display: flex;
-  }
-`;
 
 export function GroupedReports() {
   const navigate = useNavigate();
@@ -78,46 +46,14 @@ export function GroupedReports() {
     },
     areKeysOn,
   );
-  const legend = [
-    group && texts.keys.verdicts,
-    next && texts.keys.next,
-    previous && texts.keys.previous,
-    undo.waiting && texts.keys.undo,
-  ];
-  const $isOpen = group !== undefined || (openId !== undefined && groups.rows.length > 0);
+  const isOpen = group !== undefined || (openId !== undefined && groups.rows.length > 0);
 
   return (
     <Stack $gap={4}>
-      <Head $gap={4} $isOpen={$isOpen}>
-        <PageHead title={texts.title} total={list.data && totalText(list.data.pagination, texts.groupsFound)}>
-          <ViewSwitch current="groups" />
-        </PageHead>
-        <ReportOverview />
-        <Narrow>
-          <Select
-            label={texts.type}
-            placeholder={texts.anyType}
-            options={typeOptions}
-            value={address.values.type ?? ''}
-            onChange={({ target }) => address.change({ type: target.value })}
-          />
-        </Narrow>
-        <SavedFilters page="reports" address={address.hrefFor(1)} />
-        <Keys>
-          <Chip pressed={areKeysOn} onToggle={setKeys}>
-            <Keyboard />
-            {areKeysOn ? texts.keys.on : texts.keys.off}
-          </Chip>
-          {areKeysOn && (
-            <Text as="span" $size="tiny" $tone="muted">
-              {legend.filter(Boolean).join(' · ')}
-            </Text>
-          )}
-        </Keys>
-      </Head>
+      <ReportsHead groups={groups} isGroupOpen={isOpen} areKeysOn={areKeysOn} onKeys={setKeys} />
       <TwoPanes
         title={texts.title}
-        isOpen={$isOpen}
+        isOpen={isOpen}
         columns="minmax(300px, 360px) minmax(0, 1fr)"
         isScrolled
         list={
@@ -158,7 +94,7 @@ export function GroupedReports() {
         )}
         {!group && list.data && list.data.data.length > 0 && (
           <EmptyState
-            title={$isOpen ? texts.noneOpen : texts.choose}
+            title={isOpen ? texts.noneOpen : texts.choose}
             icon={MousePointerClick}
             actions={
               next && (
@@ -168,7 +104,7 @@ export function GroupedReports() {
               )
             }
           >
-            {$isOpen ? texts.noneOpenHint : texts.chooseHint}
+            {isOpen ? texts.noneOpenHint : texts.chooseHint}
           </EmptyState>
         )}
       </TwoPanes>

@@ -4,7 +4,19 @@ import type { Report, ReportGroup } from '@pokriv/contracts/moderation/report';
 import { reportTypes, type ReportResolutionKind } from '@pokriv/contracts/moderation/report-states';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Card, Cluster, color, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
+import {
+  Badge,
+  breakpoint,
+  Card,
+  Cluster,
+  color,
+  Heading,
+  layer,
+  Notice,
+  space,
+  Stack,
+  Text,
+} from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { StatusBadge } from '../list/status-badge.tsx';
@@ -31,11 +43,29 @@ const Reports = styled.ul`
     padding-top: ${space(4)};
     border-top: 1px solid ${color.line};
   }
+
+  /* The focus must not hide under the verdicts. */
+  a,
+  button {
+    scroll-margin-bottom: ${space(20)};
+  }
 `;
 
 const Part = styled.div`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
+`;
+
+/** In view beside any number of reports; a phone has no room for five buttons. */
+const Verdicts = styled(Part)`
+  ${breakpoint.desktop} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${layer.raised};
+    margin-inline: calc(-1 * ${space(4)});
+    padding: ${space(3)} ${space(4)};
+    background: ${color.surface};
+  }
 `;
 
 interface StepsProps {
@@ -119,9 +149,9 @@ export function ReportGroupCard({ group, work, areKeysOn }: ReportGroupCardProps
           </Text>
         )}
         {oldest && (
-          <Part>
+          <Verdicts>
             <VerdictButtons label={texts.decide} onChoose={decide} />
-          </Part>
+          </Verdicts>
         )}
         <Part>
           <EarlierReports propertyId={propertyId} ownerId={group.ownerId} />

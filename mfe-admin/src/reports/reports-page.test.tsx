@@ -57,8 +57,9 @@ describe('ReportsPage grouped by listing', () => {
     expect(card.getByText(/^Закъснява, преди/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
     expect(card.getAllByText('Подателят Иван Георгиев пише:', { exact: false })).toHaveLength(2);
-    const overview = await screen.findByRole('region', { name: 'Обобщение' });
-    expect(overview).toHaveTextContent(/Нови\s*7/u);
+    await person.click(screen.getByRole('button', { name: 'Обобщение', hidden: true }));
+    const overview = await screen.findByRole('region', { name: 'Обобщение', hidden: true });
+    await waitFor(() => expect(overview).toHaveTextContent(/Нови\s*7/u));
   });
 
   it('takes the reports of a listing for review', async () => {
@@ -160,6 +161,18 @@ describe('ReportsPage grouped by listing', () => {
     expect(refused.getByText('Вашият текст: „Няма нарушение“')).toBeInTheDocument();
   });
 
+  it('narrows the groups to a type', async () => {
+    const calls = fakeBackend(standard);
+    renderAt('/admin/reports', routes);
+    await person.click(screen.getByRole('button', { name: 'Всички видове' }));
+    await person.click(screen.getByRole('link', { name: 'Спам' }));
+    await arriveAt('/admin/reports?type=spam');
+    expect(screen.getByRole('button', { name: 'Спам' })).toBeInTheDocument();
+    await waitFor(() => expect(calls.at(-1)?.query).toEqual({ type: 'spam', page: '1' }));
+    await person.click(screen.getByRole('button', { name: 'Спам' }));
+    expect(screen.getByRole('link', { name: 'Всички видове' })).toHaveAttribute('href', '/admin/reports');
+  });
+
   it('shows an empty state', async () => {
     fakeBackend({ ...standard, 'GET /admin/reports/groups': answer.list([]) });
     renderAt('/admin/reports', routes);
@@ -209,6 +222,7 @@ describe('ReportsPage grouped by listing', () => {
     fakeBackend(standard);
     renderAt(OPEN, routes);
     await readyButton('Отхвърли сигнала');
+    await person.click(screen.getByRole('button', { name: 'Клавиши', hidden: true }));
     await person.click(screen.getByRole('button', { name: 'Клавишите работят', hidden: true }));
     await person.keyboard('1');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

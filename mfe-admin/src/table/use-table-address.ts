@@ -12,7 +12,9 @@ export interface TableAddress {
   hrefFor: (page: number) => string;
   /** Path and query string for another query, at page 1. */
   searchFor: (query: string) => string;
-  /** Navigates with changed parameters and resets the page; `''` removes a filter. */
+  /** Path and query string with changed parameters, at page 1; `''` removes a filter. */
+  filteredBy: (change: Readonly<Record<string, string>>) => string;
+  /** Navigates to `filteredBy`. */
   change: (change: Readonly<Record<string, string>>) => void;
   clear: () => void;
 }
@@ -58,6 +60,7 @@ export function useTableAddress(shape: TableShape): TableAddress {
     return text ? `${path}?${text}` : path;
   };
   const present = { ...values, query, sort };
+  const filteredBy = (change: Readonly<Record<string, string>>) => addressOf({ ...present, ...change });
   return {
     values,
     query,
@@ -67,7 +70,8 @@ export function useTableAddress(shape: TableShape): TableAddress {
     listQuery: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
     hrefFor: (number) => addressOf({ ...present, page: String(number) }),
     searchFor: (text) => addressOf({ ...present, query: text }),
-    change: (change) => void navigate(addressOf({ ...present, ...change })),
+    filteredBy,
+    change: (change) => void navigate(filteredBy(change)),
     clear: () => void navigate(addressOf({ sort })),
   };
 }

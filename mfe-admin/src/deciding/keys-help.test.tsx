@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { KeysHelp } from './keys-help.tsx';
-import { useShortcuts, type Shortcuts } from '../deciding/use-shortcuts.ts';
+import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
 function Page({ shortcuts, isOn = true }: { shortcuts: Shortcuts; isOn?: boolean }) {
   useShortcuts(shortcuts, isOn);

@@ -6,7 +6,7 @@ import { CircleQuestionMark, Keyboard } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { activeKeysAtom, type ShortcutKey } from '../deciding/use-shortcuts.ts';
+import { activeKeysAtom, type ShortcutKey } from './use-shortcuts.ts';
 
 /* Only devices that likely have a keyboard. */
 const Root = styled.div`
@@ -42,6 +42,7 @@ const keys: readonly { key: ShortcutKey; cap: string; what: string }[] = [
   { key: 'a', cap: 'A', what: texts.keys.approve },
   { key: 'r', cap: 'R', what: texts.keys.reject },
   { key: 'c', cap: 'C', what: texts.keys.recall },
+  { key: '1', cap: '1–5', what: texts.keys.verdicts },
   { key: 'z', cap: 'Z', what: texts.keys.undo },
   { key: 'j', cap: 'J', what: texts.keys.next },
   { key: 'k', cap: 'K', what: texts.keys.previous },
