@@ -54,7 +54,7 @@ export function GroupedReports() {
       <TwoPanes
         title={texts.title}
         isOpen={isOpen}
-        columns="minmax(300px, 360px) minmax(0, 1fr)"
+        columns={`${isOpen ? '300px' : 'minmax(300px, 360px)'} minmax(0, 1fr)`}
         isScrolled
         list={
           <ListBody
