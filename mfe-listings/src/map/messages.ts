@@ -17,6 +17,7 @@ export const mapTexts = {
   editHint: 'Преместете ъглите; с клавиатура: стрелките местят, Delete маха.',
   clear: 'Махни района',
   corner: (number: number) => `Ъгъл ${number} на района`,
+  metro: 'Линии на метрото',
   approximate: 'Местата са приблизителни, освен в обяви с точен адрес.',
   outlineSource: 'Картата е схематична. Контури: Natural Earth',
   empty: 'Няма обяви в тази част на картата.',

@@ -2,10 +2,11 @@ import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { circle, divIcon, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 
-import type { Point } from './box.ts';
+import { boxAround, type Point } from './box.ts';
 import { Canvas, Corner, MapRoot } from './map-parts.ts';
 import { MapSmallPrint } from './map-small-print.tsx';
 import { mapTexts } from './messages.ts';
+import { MetroKey } from './metro-key.tsx';
 import { useLeaflet } from './use-leaflet.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -53,6 +54,7 @@ export default function PlaceMapView({ point, isExact = false, label }: PlaceMap
       <Canvas ref={canvas} aria-hidden="true" tabIndex={-1} />
       <Corner $at="top-right">
         <ZoomButtons map={map} />
+        <MetroKey mapWindow={{ box: boxAround(point), zoom }} />
       </Corner>
       <Corner $at="bottom">
         <MapSmallPrint note={note} />

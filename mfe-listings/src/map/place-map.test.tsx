@@ -36,6 +36,14 @@ describe('PlaceMapView', () => {
     expect(screen.queryByText(/приблизител/iu)).toBeNull();
   });
 
+  it('explains the metro lines around the place, and none where there is no metro', () => {
+    const said = () => screen.queryByRole('list', { name: 'Линии на метрото' })?.textContent;
+    const { rerender } = render(<PlaceMapView point={{ lat: 42.6785, lon: 23.233 }} label="Горна баня" />);
+    expect(said()).toBe('M3');
+    rerender(<PlaceMapView point={{ lat: 43.21, lon: 27.91 }} label="Варна" />);
+    expect(said()).toBeUndefined();
+  });
+
   it('shows another place with the mark moved, and no second one', () => {
     const { rerender } = render(<PlaceMapView point={point} isExact label="Лозенец" />);
     rerender(<PlaceMapView point={{ lat: 43.2, lon: 27.9 }} isExact label="Чайка" />);

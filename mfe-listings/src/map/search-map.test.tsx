@@ -55,6 +55,11 @@ describe('SearchMap', () => {
     expect(Number(params.get('zoom'))).toBeGreaterThan(10);
   });
 
+  it('explains the metro lines of its window', async () => {
+    showMap();
+    expect(await screen.findByRole('list', { name: 'Линии на метрото' })).toHaveTextContent('M1M2M3M4');
+  });
+
   it('shows prices and clusters as labelled buttons', async () => {
     showMap();
     expect(await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u })).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { MapMessages } from './map-messages.tsx';
 import { Canvas, Corner, MapRoot, Surface, ToggleTool, Tool } from './map-parts.ts';
 import { MapSmallPrint } from './map-small-print.tsx';
 import { mapTexts } from './messages.ts';
+import { MetroKey } from './metro-key.tsx';
 import { PinCard } from './pin-card.tsx';
 import { SaveTool } from './save-tool.tsx';
 import { useFavoritePins } from './use-favorite-pins.ts';
@@ -151,6 +152,7 @@ export default function SearchMap(props: SearchMapProps) {
       {area.mode === 'drawing' && <Surface ref={surface} />}
       <Corner $at="top-right">
         <ZoomButtons map={map} />
+        <MetroKey mapWindow={mapWindow} />
       </Corner>
       {isResting && <MapMessages map={map} mapWindow={mapWindow} found={found} shown={shown} />}
       {map && open && isResting && (

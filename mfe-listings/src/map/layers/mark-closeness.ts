@@ -1,8 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
 
+/** From here districts and metro lines are drawn. */
+export const NEAR_ZOOM = 11;
+
 /** CSS classes by minimum zoom: districts and city lines, then stations and wide lines. */
 const closeness = [
-  ['map-near', 11],
+  ['map-near', NEAR_ZOOM],
   ['map-close', 13],
 ] as const;
 
