@@ -2,12 +2,13 @@ import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { circle, divIcon, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 
-import { boxAround, type Point } from './box.ts';
+import type { Point } from './box.ts';
 import { Canvas, Corner, MapRoot } from './map-parts.ts';
 import { MapSmallPrint } from './map-small-print.tsx';
 import { mapTexts } from './messages.ts';
 import { MetroKey } from './metro-key.tsx';
 import { useLeaflet } from './use-leaflet.ts';
+import { useMapWindow } from './use-map-window.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Maximum distance of the shown point from the real one, metres (decisions §3). */
@@ -38,6 +39,7 @@ export default function PlaceMapView({ point, isExact = false, label }: PlaceMap
   const canvas = useRef<HTMLDivElement>(null);
   const zoom = isExact ? ZOOM.exact : ZOOM.approximate;
   const map = useLeaflet(canvas, (created) => created.setView([point.lat, point.lon], zoom), staticOptions());
+  const mapWindow = useMapWindow(map);
   const { lat, lon } = point;
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export default function PlaceMapView({ point, isExact = false, label }: PlaceMap
       <Canvas ref={canvas} aria-hidden="true" tabIndex={-1} />
       <Corner $at="top-right">
         <ZoomButtons map={map} />
-        <MetroKey mapWindow={{ box: boxAround(point), zoom }} />
+        <MetroKey mapWindow={mapWindow} />
       </Corner>
       <Corner $at="bottom">
         <MapSmallPrint note={note} />

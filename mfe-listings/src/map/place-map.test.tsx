@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 
 import { PlaceMap } from './place-map.tsx';
 import PlaceMapView from './place-map-view.tsx';
@@ -36,12 +36,12 @@ describe('PlaceMapView', () => {
     expect(screen.queryByText(/приблизител/iu)).toBeNull();
   });
 
-  it('explains the metro lines around the place, and none where there is no metro', () => {
+  it('explains the metro lines on screen, and none where there is no metro', async () => {
     const said = () => screen.queryByRole('list', { name: 'Линии на метрото' })?.textContent;
     const { rerender } = render(<PlaceMapView point={{ lat: 42.6785, lon: 23.233 }} label="Горна баня" />);
-    expect(said()).toBe('M3');
+    await waitFor(() => expect(said()).toBe('M3'));
     rerender(<PlaceMapView point={{ lat: 43.21, lon: 27.91 }} label="Варна" />);
-    expect(said()).toBeUndefined();
+    await waitFor(() => expect(said()).toBeUndefined());
   });
 
   it('shows another place with the mark moved, and no second one', () => {

@@ -14,10 +14,18 @@ export const REST_MS = 300;
 
 const windowOf = (map: LeafletMap): MapWindow => ({ box: toBox(map.getBounds()), zoom: map.getZoom() });
 
-/** Debounced window of the map. @param onMoved called for user moves only */
+interface MapMoves {
+  consumeUserMove: () => boolean;
+  /** Called for user moves only. */
+  onMoved: (box: Box) => void;
+}
+
+const unwatched: MapMoves = { consumeUserMove: () => false, onMoved: () => undefined };
+
+/** Debounced window of the map. */
 export function useMapWindow(
   map: LeafletMap | undefined,
-  { consumeUserMove, onMoved }: { consumeUserMove: () => boolean; onMoved: (box: Box) => void },
+  { consumeUserMove, onMoved }: MapMoves = unwatched,
 ): MapWindow | undefined {
   const [mapWindow, setMapWindow] = useState<MapWindow>();
   const moved = useRef(onMoved);

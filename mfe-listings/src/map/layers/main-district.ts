@@ -9,8 +9,8 @@ const REACH_KM = 2;
 /** Share of the samples that makes a district the main one. */
 const MOST = 0.6;
 
-/** „Младост 1“ → „Младост“. */
-const familyOf = (district: string): string => district.replace(/ \d+\p{L}?$/u, '');
+/** „Младост 1“ → „Младост“, „Люлин Център“ → „Люлин“. */
+const familyOf = (district: string): string => district.replace(/ (?:\d+\p{L}?|Център)$/u, '');
 
 function pointsIn([west, south, east, north]: Box): { lat: number; lon: number }[] {
   const steps = Array.from({ length: ACROSS }, (_, step) => step / (ACROSS - 1));

@@ -12,8 +12,8 @@ export type NamedPlace =
 
 /** Adjectives used as short names: Студентски, Манастирски. */
 const ADJECTIVE = /^\p{L}{4,}ски(?=\s)/u;
-/** Suffixes of parts of one district: Люлин 4, Младост 1А, Левски В, Манастирски ливади Изток. */
-const PART = /\s(?:\d+\p{L}?|\p{L}|Изток|Запад)$/u;
+/** Suffixes of parts of one district: Люлин 4, Люлин Център, Младост 1А, Левски В, Манастирски ливади Изток. */
+const PART = /\s(?:\d+\p{L}?|\p{L}|Изток|Запад|Център)$/u;
 const LAST_WORD = /\s(\p{L}+)$/u;
 /** Shortest part of a station's name. */
 const SHORTEST_PART = 5;
@@ -66,10 +66,15 @@ function collect(): PhraseBook<NamedPlace> {
 export const placeNames = collect();
 
 /** Districts whose bare name means the station; „ж.к. Сердика“ means the district. */
-export const knownAsStations: ReadonlySet<string> = new Set(['Сердика']);
+export const knownAsStations: ReadonlySet<string> = new Set(['Сердика', 'Западен парк']);
 
-/** Districts named by a common word; it means the district after „кв.“, beside its city or as a name inside a sentence. */
-export const commonWordDistricts: ReadonlySet<string> = new Set(['Западен', 'Южен', 'Операта']);
+/** Districts named like a common word or a street: they are meant after „кв.“ or „в“, beside their city, or alone. */
+export const commonWordDistricts: ReadonlySet<string> = new Set([
+  'Западен',
+  'Южен',
+  'Операта',
+  'Христо Ботев',
+]);
 
 /** Names with a more frequent other meaning: бяла кухня, домашен любимец, от септември, на Стамболийски. */
 const plainWords = new Set([

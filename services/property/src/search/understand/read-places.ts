@@ -29,6 +29,8 @@ function isExposure(words: readonly SentenceWord[], at: number): boolean {
 }
 
 const PREPOSITION = foldWord('в');
+const IN = new Set([PREPOSITION, foldWord('във')]);
+const PARK = foldWord('парк');
 
 /** „Левски в София“ is not Левски В. */
 function isPreposition(words: readonly SentenceWord[], at: number): boolean {
@@ -40,8 +42,13 @@ function isPreposition(words: readonly SentenceWord[], at: number): boolean {
 export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
   const place = longestPlaceAt(words, at);
   const last = at + (place?.length ?? 0) - 1;
-  return last > at && isPreposition(words, last) ? longestPlaceAt(words.slice(0, last), at) : place;
+  const isOther = last > at && (isPreposition(words, last) || isRooms(words, last));
+  return isOther ? longestPlaceAt(words.slice(0, last), at) : place;
 }
+
+/** „Красна поляна 2 стаи“ is not Красна поляна 2. */
+const isRooms = (words: readonly SentenceWord[], at: number): boolean =>
+  readAmount(words, at, undefined)?.given.some(([param]) => param === 'layout') ?? false;
 
 function longestPlaceAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
   if (isExposure(words, at)) return undefined;
@@ -60,13 +67,15 @@ for (const mark of ['гр', 'град']) cityMarks.add(mark, true);
 const isMarkedBy = (marks: PhraseBook<true>, words: readonly SentenceWord[], at: number) =>
   [1, 2].some((back) => marks.at(words, at - back)?.length === back);
 
-/** „южна тераса“ and „до операта“ do not mean Южен in Plovdiv and Операта in Varna. */
+/** „южна тераса“, „до Южен парк“ and „на Христо Ботев“ name no district. */
 function isCommonWord({ meanings, length }: PlaceMatch, words: readonly SentenceWord[], at: number): boolean {
   const [place] = meanings;
   if (!place || !isDistrict(place) || !commonWordDistricts.has(place.name)) return false;
   if (isMarkedBy(districtMarks, words, at)) return false;
-  const isName = words[at]?.isCapital === true && words[at].folded === foldWord(place.name.toLowerCase());
-  if (isName && (at > 0 || words.length === 1)) return false;
+  if (words[at + length]?.folded === PARK) return true;
+  const typed = words.slice(at, at + length).map(({ folded }) => folded);
+  const isExact = typed.join(' ') === place.name.toLowerCase().split(' ').map(foldWord).join(' ');
+  if (isExact && (words.length === length || IN.has(words[at - 1]?.folded ?? ''))) return false;
   const beside = [placeNames.at(words, at + length), placeNames.at(words, at - 1)];
   return !beside.some((other) =>
     other?.meanings.some(({ kind, city }) => kind === 'city' && city === place.city),

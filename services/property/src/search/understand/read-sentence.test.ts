@@ -84,10 +84,13 @@ describe('readSentence', () => {
     expect(districtsOf('Левски в двустаен')).toContain('Левски');
   });
 
-  it.each(['западно изложение', 'западна стая', 'Южна тераса', 'южен двустаен', 'стая до операта'])(
-    'reads no district in „%s“',
-    (text) => expect(readSentence(text, { now }).params.neighborhood).toBeUndefined(),
-  );
+  it.each([
+    ...['западно изложение', 'западна стая', 'Южна тераса', 'южен двустаен', 'стая до Операта'],
+    ...['двустаен до Южен парк', 'стая в Южен парк', 'двустаен на Христо Ботев', 'Западен парк'],
+  ])('reads no district in „%s“', (text) => {
+    expect(readSentence(text, { now, location: 'sofia' }).params).not.toHaveProperty('neighborhood');
+    expect(readSentence(text, { now, location: 'sofia' }).params.location).toBeUndefined();
+  });
 
   it.each([
     ['кв. южен', 'Южен'],
@@ -95,7 +98,8 @@ describe('readSentence', () => {
     ['Варна операта', 'Операта'],
     ['гараж в Западен', 'Западен'],
     ['Южен', 'Южен'],
-    ['западен парк', 'Западен парк'],
+    ['двустаен в Христо Ботев', 'Христо Ботев'],
+    ['кв. западен парк', 'Западен парк'],
   ])('reads the district in „%s“', (text, district) => {
     expect(readSentence(text, { now }).params.neighborhood).toEqual([district]);
   });
