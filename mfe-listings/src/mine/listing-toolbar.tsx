@@ -36,7 +36,10 @@ interface ListingToolbarProps {
 export function ListingToolbar({ address, change, cities, children }: ListingToolbarProps) {
   const query = useDebouncedValue(address.query, (text) => change({ query: text }));
   const { status, city, sort } = address;
-  const names = cities.map((id) => ({ value: id, label: cityName(id) }));
+  const names = [...new Set([...cities, ...(city ? [city] : [])])].map((id) => ({
+    value: id,
+    label: cityName(id),
+  }));
   return (
     <>
       <Bar>

@@ -50,7 +50,7 @@ export const mineTexts = {
   ],
   first: 'Добави първата си обява',
   nothingTitle: 'Няма такива обяви',
-  nothingText: 'Нито една от обявите ви не отговаря на търсенето.',
+  nothingText: 'Нито една от обявите ви не отговаря на избраното.',
   showAll: 'Покажи всички',
   kept: (filters: string) => `Показваме обявите по последния ви филтър: ${filters}.`,
   keptStatus: (label: string) => `състояние „${label}“`,

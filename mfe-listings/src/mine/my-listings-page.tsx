@@ -1,7 +1,8 @@
 import { useRead } from '@pokriv/web-kit/api';
-import { Navigate, useSearchParams } from '@pokriv/web-kit/router';
+import { Navigate, useEntryState, useLocation, useNavigationType } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Cluster, Container, Heading, space, Stack } from '@pokriv/web-kit/ui';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -10,7 +11,7 @@ import { countAll } from './listing-tabs.ts';
 import { mineTexts as texts } from './messages.ts';
 import { MyListings } from './my-listings.tsx';
 import { AddListing, SlotsLeft } from './slots-left.tsx';
-import { readKeptFilters, useMineAddress, type RestoredFilters } from './use-mine-address.ts';
+import { readKeptFilters, useMineAddress, type MineState } from './use-mine-address.ts';
 import { useMyListings } from './use-my-listings.ts';
 import { useThanks } from './use-thanks.tsx';
 import { useView } from './use-view.ts';
@@ -50,11 +51,17 @@ function OpenListings() {
   );
 }
 
-/** An owner's listings in every state, with the actions of each (decisions §5); without a query as last filtered. */
+/**
+ * An owner's listings in every state, with the actions of each (decisions §5). A link without a query shows them as last
+ * filtered in this tab; Back and a reload show the entry as it was.
+ */
 export function MyListingsPage() {
   useTitle(texts.title);
-  const [params] = useSearchParams();
-  const kept = params.size === 0 ? readKeptFilters() : '';
+  const { key, search } = useLocation();
+  const state = useEntryState<MineState>();
+  const isBare = useNavigationType() === 'PUSH' && search === '' && !state?.isWhole;
+  // Read once an entry: a filter chosen in it is kept before the address follows.
+  const kept = useMemo(() => (key && isBare ? readKeptFilters() : ''), [key, isBare]);
   if (!kept) return <OpenListings />;
-  return <Navigate to={`?${kept}`} replace state={{ restored: kept } satisfies RestoredFilters} />;
+  return <Navigate to={`?${kept}`} replace state={{ restored: kept } satisfies Partial<MineState>} />;
 }

@@ -15,10 +15,15 @@ export function RestoredNotice({ address: { status, city }, change }: RestoredNo
     ...(status ? [texts.keptStatus(texts.tabLabels[status])] : []),
     ...(city ? [texts.keptCity(cityName(city))] : []),
   ];
+  const showAll = (): void => {
+    change(unfiltered);
+    // The notice goes away with its button.
+    document.querySelector<HTMLElement>('[role="tab"]')?.focus();
+  };
   return (
     <Notice
       actions={
-        <Button type="button" size="small" variant="secondary" onClick={() => change(unfiltered)}>
+        <Button type="button" size="small" variant="secondary" onClick={showAll}>
           {texts.showAll}
         </Button>
       }

@@ -55,10 +55,10 @@ export function writeMineAddress({ status, query, city, sort, page, view }: Mine
 const filtersOf = ({ status, city, sort }: MineAddress): string =>
   writeMineAddress({ status, city, sort, query: '', page: 1, view: undefined }).toString();
 
-/** Query with the last filters of this device; empty without any. */
+/** Query with the last filters of this tab; empty without any. */
 export function readKeptFilters(): string {
   try {
-    return filtersOf(readMineAddress(new URLSearchParams(localStorage.getItem(KEY) ?? '')));
+    return filtersOf(readMineAddress(new URLSearchParams(sessionStorage.getItem(KEY) ?? '')));
   } catch {
     // Without storage every listing is shown.
     return '';
@@ -68,26 +68,30 @@ export function readKeptFilters(): string {
 function keepFilters(address: MineAddress): void {
   try {
     const filters = filtersOf(address);
-    if (filters) localStorage.setItem(KEY, filters);
-    else localStorage.removeItem(KEY);
+    if (filters) sessionStorage.setItem(KEY, filters);
+    else sessionStorage.removeItem(KEY);
   } catch {
     // Without storage the filters last for this page.
   }
 }
 
-/** State of a history entry whose query is the kept filters. */
-export interface RestoredFilters {
+/** State of a history entry. */
+export interface MineState {
+  /** The kept filters that are its query. */
   restored: string;
+  /** Shows a new listing whatever the kept filters. */
+  isWhole: boolean;
 }
 
 export function useMineAddress() {
   const [params, setParams] = useSearchParams();
-  const state = useEntryState<RestoredFilters>();
+  const state = useEntryState<MineState>();
   const address = readMineAddress(params);
   const change = (part: Partial<MineAddress>): void => {
     const next = { ...address, page: 1, ...part };
     keepFilters(next);
-    setParams(writeMineAddress(next), { replace: true, state });
+    const isOwnChoice = 'status' in part || 'city' in part;
+    setParams(writeMineAddress(next), { replace: true, state: isOwnChoice ? null : state });
   };
   const pageHref = (page: number): string => {
     const search = writeMineAddress({ ...address, page }).toString();

@@ -70,7 +70,7 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
     try {
       if (!isPublished) await submit();
       else if (!(await saveChanges())) return;
-      await navigate(pages.myListings.path);
+      await navigate(pages.myListings.path, { state: { isWhole: true } satisfies Partial<MineState> });
     } catch (error) {
       // Field errors are already shown at their fields, others above them.
       if (!(error instanceof AppError)) throw error;

@@ -54,9 +54,14 @@ export const cookieTables: ArticleSection = {
           'До връщане на обявата или изход',
         ],
         [
-          'my-listings-view, my-listings-columns, my-listings-filters',
-          'Изгледът, колоните и филтрите (състояние, град и подреждане), които сте избрали в „Моите обяви“',
+          'my-listings-view, my-listings-columns',
+          'Изгледът и колоните, които сте избрали в „Моите обяви“',
           'До изход',
+        ],
+        [
+          'my-listings-filters',
+          'Състоянието, градът и подреждането, които сте избрали в „Моите обяви“',
+          'До изход, най-дълго сесията',
         ],
         [
           'shared-list-guest',
