@@ -30,7 +30,7 @@ describe('handledText', () => {
     expect(said({ status: 'dismissed', resolution: 'dismiss' })).toBe(dismissed);
     expect(said({ status: 'dismissed', resolution: null })).toBe(dismissed);
     expect(said({ status: 'reviewed', resolution: null })).toBe(
-      'Ана Колева вече взе сигнала за преглед преди 5 секунди.',
+      'Ана Колева вече премести сигнала „В преглед“ преди 5 секунди.',
     );
   });
 

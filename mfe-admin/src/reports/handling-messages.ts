@@ -17,5 +17,5 @@ export function handledText({ by, at, status, resolution }: ReportHandling, now 
   if (status === 'dismissed' || resolution === 'dismiss') return `${who} отхвърли сигнала ${ago}.`;
   if (status === 'resolved')
     return `${who} реши сигнала ${ago}${resolution ? ` и ${verdicts[resolution]}` : ''}.`;
-  return `${who} взе сигнала за преглед ${ago}.`;
+  return `${who} премести сигнала „В преглед“ ${ago}.`;
 }

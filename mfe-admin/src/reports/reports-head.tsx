@@ -1,6 +1,6 @@
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useTitle } from '@pokriv/web-kit/title';
-import { breakpoint, Cluster, Heading, size, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, Cluster, Heading, size, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Menu, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -80,6 +80,7 @@ export function ReportsHead({ groups: { address, list }, isGroupOpen, areKeysOn,
         isFramed
         trigger={
           <>
+            <VisuallyHidden>{texts.type}: </VisuallyHidden>
             {nameOf(current)}
             <ChevronDown />
           </>

@@ -164,12 +164,12 @@ describe('ReportsPage grouped by listing', () => {
   it('narrows the groups to a type', async () => {
     const calls = fakeBackend(standard);
     renderAt('/admin/reports', routes);
-    await person.click(screen.getByRole('button', { name: 'Всички видове' }));
+    await person.click(screen.getByRole('button', { name: 'Вид: Всички видове' }));
     await person.click(screen.getByRole('link', { name: 'Спам' }));
     await arriveAt('/admin/reports?type=spam');
-    expect(screen.getByRole('button', { name: 'Спам' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Вид: Спам' })).toBeInTheDocument();
     await waitFor(() => expect(calls.at(-1)?.query).toEqual({ type: 'spam', page: '1' }));
-    await person.click(screen.getByRole('button', { name: 'Спам' }));
+    await person.click(screen.getByRole('button', { name: 'Вид: Спам' }));
     expect(screen.getByRole('link', { name: 'Всички видове' })).toHaveAttribute('href', '/admin/reports');
   });
 

@@ -8,6 +8,6 @@ export const texts = {
   waits: 'Решението ви още не е изпратено. Дотогава можете да го отмените.',
   refusedTitle: (counted: string) => `${counted} без решение`,
   written: (text: string) => `Вашият текст: „${text}“`,
-  refusedHint: 'Състоянието не е променено. Причината стои до заглавието.',
+  refusedHint: 'Вашето решение не е приложено. Причината стои до заглавието.',
   close: 'Разбрах',
 } as const;
