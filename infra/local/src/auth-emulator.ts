@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 
 import { EMULATOR_SERVER, EMULATOR_SPEC } from './auth/emulator-files.ts';
+import { holdLifelines } from './auth/link-emulator.ts';
 import { pruneApiSpec, type ApiSpec } from './auth/prune-api-spec.ts';
 
 /**
@@ -21,6 +22,7 @@ const { default: spec } = load(EMULATOR_SPEC) as { default: ApiSpec };
 spec.paths = pruneApiSpec(spec.paths);
 const app = await (load(EMULATOR_SERVER) as EmulatorServer).createApp(FIREBASE_PROJECT_ID);
 const server = app.listen(Number(EMULATOR_PORT), HOST, () => console.log('auth emulator is up'));
+holdLifelines(server);
 
 process.on('SIGTERM', () => {
   server.close(() => process.exit());

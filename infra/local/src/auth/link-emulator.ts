@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -43,6 +44,15 @@ export function linkEmulator(port: number, prepare: () => Promise<void>): Emulat
       return isUp;
     },
   };
+}
+
+/**
+ * Keeps the lifeline open: by default a server closes a connection without requests after a minute, and the keeper
+ * refuses the changes of that moment.
+ */
+export function holdLifelines(server: Server): void {
+  server.headersTimeout = 0;
+  server.requestTimeout = 0;
 }
 
 /** Unreferenced timer: watching must not keep the process alive. */
