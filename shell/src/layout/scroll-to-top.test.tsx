@@ -53,6 +53,7 @@ function Pages() {
       <button onClick={() => void navigate('/drafts/p1', { replace: true, state: samePage })}>rename</button>
       <button onClick={() => void navigate('/login', { replace: true })}>redirect</button>
       <button onClick={() => void navigate(`${pathname}?seen=1`, { replace: true })}>mark</button>
+      <button onClick={() => void navigate(`${pathname}#part`, { replace: true })}>point</button>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
   );
@@ -100,6 +101,17 @@ describe('ScrollToTop', () => {
     jest.useRealTimers();
     expect(screen.getByRole('status')).toHaveTextContent('/properties/p1?seen=1');
     expect(scrollY).toBe(0);
+  });
+
+  it('ends a smooth scroll on a page that points to its part meanwhile', () => {
+    open();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('listing'));
+    fireEvent.click(screen.getByText('point'));
+    scrolledTo(700);
+    act(() => jest.advanceTimersByTime(2000));
+    jest.useRealTimers();
+    expect(scrollY).toBe(700);
   });
 
   it('leaves the position of a page that only gets another address, not of a redirect', async () => {

@@ -24,10 +24,12 @@ export function ScrollToTop() {
   const arrive = useEffectEvent(() => {
     const former = left.current;
     left.current = pathname;
-    // The page on screen gets another address: a scroll under way goes on.
-    if (kind === 'REPLACE' && (former === pathname || isSamePage(state))) return;
+    // The page on screen gets another address: a scroll under way goes on, unless the page scrolls to a part of it.
+    const isSame = kind === 'REPLACE' && (former === pathname || isSamePage(state));
+    if (isSame && !hash) return;
     stop.current?.();
     stop.current = undefined;
+    if (isSame) return;
     // A server-rendered page may have been scrolled before hydration.
     if (former === undefined && (scrollY > 0 || isNewVisit())) return;
     if (kind === 'POP') stop.current = restoreScroll(storedScroll(entry));
