@@ -7,6 +7,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
 import { refreshAfterStep, refreshListings } from '../refresh-listings.ts';
+import type { MineState } from '../mine/use-mine-address.ts';
 import type { Draft } from './draft.ts';
 import { publishTexts as texts } from './messages.ts';
 import { savedText } from './saved-text.ts';
