@@ -71,7 +71,7 @@ describe('a report that another administrator decided first', () => {
   it.each([
     ['the step was on screen already', answer.one({ ...theirs, at: '2026-01-04T10:00:00.000Z' })],
     ['the step is one’s own', answer.one({ ...theirs, isMine: true })],
-    ['nobody is known', answer.one(null)],
+    ['the report has no step yet', answer.one(null)],
     ['the read fails', answer.refused(503, 'UNAVAILABLE', 'Не сега.')],
   ])('is refused without a name when %s', async (_why, handling) => {
     const seen = [aReport('r1', { handledAt: '2026-01-04T10:00:00.000Z' })];

@@ -21,6 +21,10 @@ const Numbers = styled.dl`
   margin: 0;
   font-size: ${font.size.small};
 
+  div {
+    display: contents;
+  }
+
   dd {
     margin: 0;
     text-align: right;
@@ -83,7 +87,7 @@ function Figures() {
   return (
     <Numbers>
       {numbers.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

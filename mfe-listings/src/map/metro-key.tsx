@@ -2,6 +2,7 @@ import { metroStations, type MetroLine } from '@pokriv/contracts/place/metro';
 import { color, font, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { contains } from '../search-address/area.ts';
 import { NEAR_ZOOM } from './layers/mark-closeness.ts';
 import { mapTexts } from './messages.ts';
 import type { MapWindow } from './use-map-window.ts';
@@ -35,11 +36,9 @@ const Line = styled.li<{ $line: MetroLine }>`
 `;
 
 /** Lines with a station in the window, once the map draws them. */
-function linesIn({ box: [west, south, east, north], zoom }: MapWindow): MetroLine[] {
+function linesIn({ box, zoom }: MapWindow): MetroLine[] {
   if (zoom < NEAR_ZOOM) return [];
-  const seen = metroStations.filter(
-    ({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east,
-  );
+  const seen = metroStations.filter((station) => contains(box, station));
   return [...new Set(seen.flatMap(({ lines }) => lines))].toSorted();
 }
 
