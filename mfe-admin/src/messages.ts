@@ -93,6 +93,8 @@ export const texts = {
     picturesCount: (count: number) => (count === 1 ? '1 снимка' : `${count} снимки`),
     newPicture: 'нова',
     gonePicture: 'отпада',
+    noDescription: 'без описание',
+    reordered: 'Снимките са в друг ред.',
   },
 
   since: {
@@ -103,6 +105,9 @@ export const texts = {
     nothing: 'Собственикът не е променил нищо.',
     newPictures: (count: number) => (count === 1 ? '1 нова снимка' : `${count} нови снимки`),
     gonePictures: (count: number) => (count === 1 ? '1 махната снимка' : `${count} махнати снимки`),
+    describedPictures: (count: number) =>
+      count === 1 ? '1 снимка с друго описание' : `${count} снимки с друго описание`,
+    reordered: 'снимките са в друг ред',
   },
 
   keys: {

@@ -4,7 +4,8 @@ import { editAddress, fieldPart } from './form-steps.ts';
 const sentBack = (
   code: Parameters<typeof fieldToCorrect>[0]['moderation']['code'],
   title = 'Светъл двустаен',
-) => fieldToCorrect({ title, moderation: { code } });
+  alt = 'Хол',
+) => fieldToCorrect({ title, images: [{ alt }], moderation: { code } });
 
 describe('fieldToCorrect', () => {
   it('is the field of the moderator’s reject code', () => {
@@ -15,6 +16,7 @@ describe('fieldToCorrect', () => {
 
   it('is the text that contains the contacts', () => {
     expect(sentBack('contacts_in_text', 'Двустаен 0888 445 512')).toBe('title');
+    expect(sentBack('contacts_in_text', 'Двустаен', 'Хол, 0888 445 512')).toBe('images');
     expect(sentBack('contacts_in_text')).toBe('description');
   });
 

@@ -1,4 +1,4 @@
-import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { QualityHint } from '@pokriv/contracts/listing/listing-quality';
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
@@ -37,11 +37,31 @@ const fieldOfCode: Partial<Record<RejectCode, ShownField>> = {
 
 interface Returned {
   title?: string | undefined;
+  description?: string | undefined;
+  contactName?: string | undefined;
+  images: readonly { alt: string }[];
   moderation: { code: RejectCode | null };
 }
 
 /** First field to correct in a rejected listing. */
-export function fieldToCorrect({ title = '', moderation: { code } }: Returned): ShownField | undefined {
-  if (code === 'contacts_in_text') return findContactData(title).length > 0 ? 'title' : 'description';
+export function fieldToCorrect(listing: Returned): ShownField | undefined {
+  const { code } = listing.moderation;
+  if (code === 'contacts_in_text') return textsWithContacts(listing)[0]?.path ?? 'description';
   return code ? fieldOfCode[code] : undefined;
+}
+
+type PublicTexts = Omit<Returned, 'moderation'>;
+
+/** Fields whose public texts contain contact data, with its kinds. */
+export function textsWithContacts({ title, description, contactName, images }: PublicTexts) {
+  const written = [
+    ['title', title],
+    ['description', description],
+    ['images', images.map(({ alt }) => alt).join('\n')],
+    ['contactName', contactName],
+  ] as const;
+  return written.flatMap(([path, text = '']) => {
+    const kinds = new Set(findContactData(text).map(({ kind }) => contactKinds[kind]));
+    return kinds.size > 0 ? [{ path, kinds: [...kinds].join(', ') }] : [];
+  });
 }

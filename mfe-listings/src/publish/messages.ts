@@ -73,6 +73,7 @@ export const publishTexts = {
   choose: 'Изберете',
   contactInText: (kind: ContactKind, text: string) =>
     `${removeContact[kind]} „${text}“: обяви с контакти в текста връщаме. Телефонът се пише в стъпка „Основното“.`,
+  alts: 'Описания на снимките',
   contactsTitle: 'Махнете контактите от текста, иначе ще върнем обявата',
   recent: {
     title: 'Да продължим ли започнатата обява?',

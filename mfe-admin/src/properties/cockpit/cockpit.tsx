@@ -68,7 +68,13 @@ export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitPro
         )}
         <Panes>
           <Main $isSplit={hasDifferences}>
-            <Gallery images={images} added={since?.newPictures ?? []} areKeysOn={areKeysOn} />
+            <Gallery
+              images={images}
+              added={since?.newPictures ?? []}
+              described={since?.describedPictures ?? []}
+              phrases={scamWordsIn(risks, 'alt')}
+              areKeysOn={areKeysOn}
+            />
             <Words $isSplit={hasDifferences}>
               {hasDifferences && (
                 <Pane role="region" aria-label={texts.changes} tabIndex={0}>

@@ -56,6 +56,22 @@ describe('Gallery', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 от 3, нова, план');
   });
 
+  it('shows the public description with contact data and scam phrases marked, and that it is another', () => {
+    const alt = 'Хол, 0888 445 512, без оглед';
+    render(
+      <Gallery
+        images={[picture('a', alt), picture('b')]}
+        added={[]}
+        described={['a']}
+        phrases={['без оглед']}
+        areKeysOn
+      />,
+    );
+    expect(screen.getByTitle('телефон')).toHaveTextContent('0888 445 512');
+    expect(screen.getByTitle('израз, познат от измами')).toHaveTextContent('без оглед');
+    expect(screen.getByRole('status')).toHaveTextContent('1 от 2, друго описание');
+  });
+
   it('says that there are none', () => {
     render(<Gallery images={[]} added={[]} areKeysOn />);
     expect(screen.getByText('Няма снимки.')).toBeInTheDocument();

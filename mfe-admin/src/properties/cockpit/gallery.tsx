@@ -1,17 +1,19 @@
 import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
-import { breakpoint, color, font, IconButton, Notice, radius, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, font, IconButton, Notice, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { texts as common } from '../../messages.ts';
 import { useShortcuts } from '../../deciding/use-shortcuts.ts';
+import { MarkedText } from './marked-text.tsx';
 import { texts } from './messages.ts';
 
 const Root = styled.section`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(0, 1fr);
+  grid-auto-rows: auto;
   gap: ${space(2)};
   min-width: 0;
   min-height: 0;
@@ -108,17 +110,21 @@ interface GalleryProps {
   images: readonly PropertyImage[];
   /** Ids of pictures added since the last decision. */
   added: readonly string[];
+  /** Ids of pictures with another description or mark since then. */
+  described?: readonly string[];
+  /** Scam phrases found in the descriptions. */
+  phrases?: readonly string[];
   areKeysOn: boolean;
 }
 
-const marksOf = ({ id, isFloorPlan, doubt }: PropertyImage, added: readonly string[]): string[] => [
-  ...(added.includes(id) ? [texts.newPicture] : []),
-  ...(isFloorPlan ? [common.listing.floorPlan] : []),
-  ...(doubt ? [texts.doubts[doubt]] : []),
-];
-
-/** One large picture at a time; ← and → wrap around. */
-export function Gallery({ images, added, areKeysOn }: GalleryProps) {
+/** One large picture at a time, with its public description; ← and → wrap around. */
+export function Gallery({ images, added, described = [], phrases = [], areKeysOn }: GalleryProps) {
+  const marksOf = ({ id, isFloorPlan, doubt }: PropertyImage): string[] => [
+    ...(added.includes(id) ? [texts.newPicture] : []),
+    ...(described.includes(id) ? [texts.describedPicture] : []),
+    ...(isFloorPlan ? [common.listing.floorPlan] : []),
+    ...(doubt ? [texts.doubts[doubt]] : []),
+  ];
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const total = images.length;
@@ -164,8 +170,13 @@ export function Gallery({ images, added, areKeysOn }: GalleryProps) {
             </IconButton>
           </>
         )}
-        <Count role="status">{texts.pictureOf(at + 1, total, marksOf(shown, added))}</Count>
+        <Count role="status">{texts.pictureOf(at + 1, total, marksOf(shown))}</Count>
       </Stage>
+      {shown.alt && (
+        <Text $size="small">
+          <MarkedText text={shown.alt} phrases={phrases} />
+        </Text>
+      )}
       {total > 1 && (
         <Strip ref={strip}>
           {images.map((image, index) => (
@@ -177,7 +188,7 @@ export function Gallery({ images, added, areKeysOn }: GalleryProps) {
                 onClick={() => setChosen(index)}
               >
                 <img src={pictureAddress(image.id, 320)} alt="" loading="lazy" width={66} height={44} />
-                <Marks $isDoubtful={image.doubt !== undefined}>{marksOf(image, added).join(', ')}</Marks>
+                <Marks $isDoubtful={image.doubt !== undefined}>{marksOf(image).join(', ')}</Marks>
               </button>
             </li>
           ))}

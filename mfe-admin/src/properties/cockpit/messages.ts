@@ -7,6 +7,7 @@ export const texts = {
   pictureOf: (number: number, total: number, marks: readonly string[]) =>
     [`${number} от ${total}`, ...marks].join(', '),
   newPicture: 'нова',
+  describedPicture: 'друго описание',
   doubts: { dark: 'тъмна', blurred: 'размазана' },
   keyFacts: 'Накратко',
   changes: 'Разлика',

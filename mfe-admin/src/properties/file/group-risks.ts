@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import type { CheckedText, RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 
 export interface RiskGroup {
   kind: RiskFlag['kind'];
@@ -12,8 +12,8 @@ export function groupRisks(risks: readonly RiskFlag[]): RiskGroup[] {
   return [...groups].map(([kind, of]) => ({ kind, risks: of }));
 }
 
-/** Scam phrases found in a text field. */
-export const scamWordsIn = (risks: readonly RiskFlag[], field: 'title' | 'description'): string[] =>
+/** Scam phrases found in a public text. */
+export const scamWordsIn = (risks: readonly RiskFlag[], field: CheckedText): string[] =>
   risks.flatMap((risk) =>
     risk.kind === 'scam_phrase'
       ? // Older servers send the phrases only.

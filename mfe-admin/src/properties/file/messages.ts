@@ -1,4 +1,8 @@
-import { SIMILAR_PICTURES_MAX, type RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import {
+  SIMILAR_PICTURES_MAX,
+  type CheckedText,
+  type RiskFlag,
+} from '@pokriv/contracts/listing/moderation-file';
 
 export const texts = {
   risks: 'Рискове',
@@ -15,7 +19,13 @@ export const texts = {
     contact_data: 'Контакти в текста',
     unseen_video: 'Видео за преглед',
   } satisfies Record<RiskFlag['kind'], string>,
-  fields: { title: 'заглавието', description: 'описанието' },
+  fields: {
+    title: 'заглавието',
+    description: 'описанието',
+    alt: 'описанието на снимка',
+    contactName: 'името за контакт',
+    agencyName: 'името на агенцията',
+  } satisfies Record<CheckedText, string>,
   foundIn: (kind: string, field: string) => `${kind} в ${field}`,
   here: 'Тази обява',
   there: (owner: string) => `Обява на ${owner}`,

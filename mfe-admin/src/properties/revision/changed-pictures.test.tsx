@@ -37,6 +37,27 @@ describe('ChangedPictures', () => {
     ]);
   });
 
+  it('shows both descriptions of a picture that is described otherwise, with contact data marked', () => {
+    const before = [picture('a', 'Хол'), picture('b', 'Баня')];
+    const after = [picture('a', 'Хол'), picture('b', '0888 445 512')];
+    render(<ChangedPictures change={{ field: 'images', before, after }} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Баня',
+      '',
+      '0888 445 512',
+    ]);
+    expect(screen.getByTitle('телефон')).toHaveTextContent('0888 445 512');
+    expect(screen.queryByText('Снимките са в друг ред.')).toBeNull();
+  });
+
+  it('tells another order of kept pictures', () => {
+    const before = [picture('a'), picture('b'), picture('c')];
+    const after = [picture('d'), picture('b'), picture('a')];
+    render(<ChangedPictures change={{ field: 'images', before, after }} />);
+    expect(screen.getByText('Снимките са в друг ред.')).toBeInTheDocument();
+  });
+
   it('counts a single picture, and none', () => {
     render(<ChangedPictures change={{ field: 'images', before: [picture('a')], after: null }} />);
     expect(screen.getByText('Сега: 1 снимка')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../../messages.ts';
+import { MarkedText } from '../cockpit/marked-text.tsx';
 
 const Row = styled.ul`
   display: grid;
@@ -38,24 +39,42 @@ interface SideProps {
   mark: string;
 }
 
+const isDescribedAs = (one: PropertyImage, other: PropertyImage): boolean =>
+  one.alt === other.alt && Boolean(one.isFloorPlan) === Boolean(other.isFloorPlan);
+
+const keptOrder = (pictures: readonly PropertyImage[], other: readonly PropertyImage[]): string =>
+  pictures
+    .filter(({ id }) => other.some((one) => one.id === id))
+    .map(({ id }) => id)
+    .join();
+
 function Side({ label, pictures, other, mark }: SideProps) {
-  const kept = new Set(other.map(({ id }) => id));
+  const others = new Map(other.map((image) => [image.id, image]));
   return (
     <Stack $gap={1}>
       <Text $size="small" $tone="muted">
         {label}: {texts.revision.picturesCount(pictures.length)}
       </Text>
       <Row>
-        {pictures.map(({ id, alt, isFloorPlan }, index) => (
-          <Tile key={id} $mark={kept.has(id) ? undefined : mark}>
-            <img
-              src={pictureAddress(id, 320)}
-              alt={alt || texts.listing.picture(index + 1, pictures.length)}
-              loading="lazy"
-            />
-            {[!kept.has(id) && mark, isFloorPlan && texts.listing.floorPlan].filter(Boolean).join(', ')}
-          </Tile>
-        ))}
+        {pictures.map((image, index) => {
+          const { id, alt, isFloorPlan } = image;
+          const same = others.get(id);
+          const isChanged = same !== undefined && !isDescribedAs(image, same);
+          const words = [!same && mark, isFloorPlan && texts.listing.floorPlan];
+          return (
+            <Tile key={id} $mark={same && !isChanged ? undefined : mark}>
+              <img
+                src={pictureAddress(id, 320)}
+                alt={alt || texts.listing.picture(index + 1, pictures.length)}
+                loading="lazy"
+              />
+              <p>{words.filter(Boolean).join(', ')}</p>
+              {isChanged && (
+                <p>{alt ? <MarkedText text={alt} phrases={[]} /> : texts.revision.noDescription}</p>
+              )}
+            </Tile>
+          );
+        })}
       </Row>
     </Stack>
   );
@@ -68,6 +87,9 @@ export function ChangedPictures({ change }: { change: RevisionChange }) {
       <Text $size="small">
         <strong>{texts.revision.pictures}</strong>
       </Text>
+      {keptOrder(before, after) !== keptOrder(after, before) && (
+        <Text $size="small">{texts.revision.reordered}</Text>
+      )}
       <Side label={texts.revision.before} pictures={before} other={after} mark={texts.revision.gonePicture} />
       <Side label={texts.revision.after} pictures={after} other={before} mark={texts.revision.newPicture} />
     </Stack>

@@ -16,12 +16,14 @@ interface SinceReturnProps {
 /** Changes by the owner since a moderator returned the listing. */
 export function SinceReturn({
   listing,
-  since: { at, changes, newPictures, gonePictures },
+  since: { at, changes, newPictures, gonePictures, describedPictures = [], isReordered = false },
 }: SinceReturnProps) {
   const facts = changedFacts(listing, changes, useCurrency());
   const pictures = [
     newPictures.length > 0 && texts.since.newPictures(newPictures.length),
     gonePictures > 0 && texts.since.gonePictures(gonePictures),
+    describedPictures.length > 0 && texts.since.describedPictures(describedPictures.length),
+    isReordered && texts.since.reordered,
   ].filter(Boolean);
   return (
     <Stack as="section" $gap={3}>

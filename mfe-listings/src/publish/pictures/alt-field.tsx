@@ -1,9 +1,10 @@
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
+import { ContactWarning } from '../inputs/contact-warning.tsx';
 import { picturesTexts as texts } from './messages.ts';
-import { Alt } from './tile-parts.ts';
+import { Alt, AltWarning } from './tile-parts.ts';
 
 /** Debounce before saving, in ms. */
 const KEEP_MS = 1500;
@@ -17,6 +18,7 @@ interface AltFieldProps {
 /** Saved after a debounce and on blur; a refused text stays in the field. */
 export function AltField({ image, number, onDescribe }: AltFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const warningId = useId();
   const keep = useEffectEvent(() => {
     if (typed !== undefined) onDescribe(image.id, typed.trim());
   });
@@ -28,13 +30,19 @@ export function AltField({ image, number, onDescribe }: AltFieldProps) {
   }, [typed]);
 
   return (
-    <Alt
-      aria-label={texts.alt(number)}
-      placeholder={texts.altPlaceholder}
-      maxLength={PROPERTY_LIMITS.altMax}
-      value={typed ?? image.alt}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => typed !== undefined && onDescribe(image.id, typed.trim())}
-    />
+    <div>
+      <Alt
+        aria-label={texts.alt(number)}
+        aria-describedby={warningId}
+        placeholder={texts.altPlaceholder}
+        maxLength={PROPERTY_LIMITS.altMax}
+        value={typed ?? image.alt}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed !== undefined && onDescribe(image.id, typed.trim())}
+      />
+      <AltWarning id={warningId}>
+        <ContactWarning text={typed ?? image.alt} />
+      </AltWarning>
+    </div>
   );
 }

@@ -160,6 +160,14 @@ describe('PicturesSection', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]));
   });
 
+  it('warns of contact data in a description while typing', async () => {
+    fakeServer('a');
+    showPictures('a');
+    const described = screen.getByLabelText('Описание на снимка 1');
+    await userEvent.type(described, '0888 445 512');
+    expect(described).toHaveAccessibleDescription(/^Махнете телефона „0888 445 512“/u);
+  });
+
   it('marks at most two floor plans, after the photos, and the focus follows', async () => {
     const sent = fakeServer('a', 'b', 'c', 'd');
     const { view } = showPictures('a', 'b', 'c', 'd');

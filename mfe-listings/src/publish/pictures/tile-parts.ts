@@ -175,6 +175,12 @@ export const Alt = styled.input`
   }
 `;
 
+/** Below the field, indented like its text. */
+export const AltWarning = styled.div`
+  padding-inline: ${space(3)};
+  font-size: ${font.size.tiny};
+`;
+
 /** Description of a picture, and whether it is a floor plan. */
 export const Named = styled.div`
   display: grid;

@@ -1,19 +1,9 @@
-import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import { Notice } from '@pokriv/web-kit/ui';
 
+import type { textsWithContacts } from '../../form-address/field-to-correct.ts';
 import { fieldPart } from '../../form-address/form-steps.ts';
-import type { DraftFields } from '../draft-fields.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { publishTexts as texts } from '../messages.ts';
-
-const publicTexts = ['title', 'description'] as const;
-
-export function textsWithContacts(fields: DraftFields) {
-  return publicTexts.flatMap((path) => {
-    const kinds = new Set(findContactData(fields[path] ?? '').map(({ kind }) => contactKinds[kind]));
-    return kinds.size > 0 ? [{ path, kinds: [...kinds].join(', ') }] : [];
-  });
-}
 
 interface ContactNoticeProps {
   found: ReturnType<typeof textsWithContacts>;
@@ -33,7 +23,7 @@ export function ContactNotice({ found, onField }: ContactNoticeProps) {
               onField(path);
             }}
           >
-            {fieldTexts[path].label}
+            {path === 'images' ? texts.alts : fieldTexts[path].label}
           </a>
           : {kinds}.
         </p>

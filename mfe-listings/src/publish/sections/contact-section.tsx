@@ -10,7 +10,7 @@ export function ContactSection() {
     <FormSection step="contact">
       <ElsewhereField path="contactPhone" />
       <Fields $min={260}>
-        <TextInput path="contactName" maxLength={60} autoComplete="name" />
+        <TextInput path="contactName" isPublicText maxLength={60} autoComplete="name" />
       </Fields>
       <ChipsInput path="contactMethods" options={contactMethods} />
     </FormSection>

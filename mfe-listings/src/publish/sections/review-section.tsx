@@ -3,10 +3,11 @@ import { useUser } from '@pokriv/web-kit/session';
 import { breakpoint, Notice } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { textsWithContacts } from '../../form-address/field-to-correct.ts';
 import type { DraftState } from '../draft-state.ts';
 import { FormSection } from '../form-section.tsx';
 import { publishTexts as texts } from '../messages.ts';
-import { ContactNotice, textsWithContacts } from '../review/contact-notice.tsx';
+import { ContactNotice } from '../review/contact-notice.tsx';
 import { ListingPreview } from '../review/listing-preview.tsx';
 import { listingPreview } from '../review/preview-of.ts';
 import { QualityCard } from '../review/quality-card.tsx';
@@ -27,7 +28,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
   const user = useUser();
   if (!user) return null;
-  const contacts = textsWithContacts(state.fields);
+  const contacts = textsWithContacts({ ...state.fields, images: state.images });
   return (
     <FormSection step="review">
       <ContactNotice found={contacts} onField={onField} />

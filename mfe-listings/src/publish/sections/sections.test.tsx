@@ -179,6 +179,13 @@ describe('ContactSection', () => {
   });
 });
 
+describe('ContactSection with a phone in the name', () => {
+  it('warns while typing', () => {
+    open(<ContactSection />, { contactName: 'Мария, 0888 445 512', contactPhone: '0888123456' });
+    expect(screen.getByText(/Махнете телефона „0888 445 512“/u)).toBeInTheDocument();
+  });
+});
+
 describe('PlaceSection', () => {
   const inSofia: DraftFields = {
     location: { city: 'sofia', neighborhood: 'Лозенец', metroStation: 'Витоша', street: 'ул. Кричим' },

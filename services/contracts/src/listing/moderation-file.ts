@@ -16,6 +16,10 @@ const OtherListing = z.object({
 /** Closest listings with a similar picture; further ones are not sent. */
 export const SIMILAR_PICTURES_MAX = 5;
 
+/** Public texts checked for contact data and scam phrases; `alt` describes a picture. */
+export const checkedTexts = ['title', 'description', 'alt', 'contactName', 'agencyName'] as const;
+export type CheckedText = (typeof checkedTexts)[number];
+
 /** Warnings for a moderator, with evidence; none rejects a listing automatically (decisions §5). */
 export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({
@@ -40,13 +44,13 @@ export const RiskFlag = z.discriminatedUnion('kind', [
     kind: z.literal('scam_phrase'),
     phrases: z.array(z.string()),
     /** Matching words of the listing. */
-    found: z.array(z.object({ field: z.enum(['title', 'description']), text: z.string() })),
+    found: z.array(z.object({ field: z.enum(checkedTexts), text: z.string() })),
   }),
   z.object({
     kind: z.literal('contact_data'),
     found: z.array(
       z.object({
-        field: z.enum(['title', 'description']),
+        field: z.enum(checkedTexts),
         kind: keysOf(contactKinds),
         text: z.string(),
       }),
@@ -151,6 +155,10 @@ export const ModerationFile = z.object({
       /** Picture ids. */
       newPictures: z.array(z.string()),
       gonePictures: z.number(),
+      /** Ids of kept pictures with another description or floor plan mark; absent from earlier releases. */
+      describedPictures: z.array(z.string()).optional(),
+      /** Kept pictures stand in another order. */
+      isReordered: z.boolean().optional(),
     })
     .nullable(),
   owner: z.object({

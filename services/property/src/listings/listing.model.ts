@@ -6,6 +6,7 @@ import type {
   Approval,
   ListingOwner,
   ListingPromotion,
+  PictureMarks,
   ReturnedVersion,
   Revision,
   StoredImage,
@@ -75,6 +76,7 @@ const returnedSchema = storedPart<ReturnedVersion>({
   at: { type: Date, required: true },
   fields: { type: Mixed, required: true },
   pictures: { type: [String], required: true },
+  marks: { type: [storedPart<PictureMarks>({ alt: String, isFloorPlan: Boolean })], default: undefined },
 });
 
 const risksSchema = storedPart<StoredRisks>({

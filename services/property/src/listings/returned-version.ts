@@ -3,13 +3,24 @@ import { shownSums } from '@pokriv/contracts/listing/listing-sums';
 import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
 
 import { same, withRevision } from './revision.ts';
-import type { ListingFields, ReturnedVersion, StoredListing } from './stored-listing.ts';
+import type {
+  ListingFields,
+  PictureMarks,
+  ReturnedVersion,
+  StoredImage,
+  StoredListing,
+} from './stored-listing.ts';
 
 /** Snapshot of returned content, revision included; pictures by id, since their files may be purged. */
 export function returnedVersion(listing: StoredListing, at: Date): ReturnedVersion {
   const { fields, images } = withRevision(listing);
-  return { at, fields, pictures: images.map(({ id }) => id) };
+  return { at, fields, pictures: images.map(({ id }) => id), marks: images.map(pictureMarks) };
 }
+
+export const pictureMarks = ({ alt, isFloorPlan = false }: StoredImage): PictureMarks => ({
+  alt,
+  isFloorPlan,
+});
 
 const shownFields = (fields: ListingFields): Record<string, unknown> => ({
   ...fields,

@@ -67,12 +67,19 @@ export interface Approval {
   showsAddress: boolean;
 }
 
+export interface PictureMarks {
+  alt: string;
+  isFloorPlan: boolean;
+}
+
 /** Content returned by a moderator, stored until the next approval. */
 export interface ReturnedVersion {
   at: Date;
   fields: ListingFields;
   /** Picture ids in order. */
   pictures: string[];
+  /** Of each picture; absent: returned by an earlier release. */
+  marks?: PictureMarks[];
 }
 
 /** Risk flags of one version, for the queue; the moderation file computes them again with evidence. */

@@ -130,6 +130,24 @@ describe('moderation file of a listing', () => {
     ]);
   });
 
+  it('flags contact data in descriptions of pictures and in names', async () => {
+    const id = await aListing({ fields: { contactName: 'Иван, 0888 445 512' } });
+    const images = [anImage(1), { ...anImage(2), alt: 'Хол, без оглед, пишете на ivan@abv.bg' }];
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: id }, { $set: { images } });
+    expect(await risksOf(id)).toEqual([
+      {
+        kind: 'contact_data',
+        found: [
+          { field: 'alt', kind: 'email', text: 'ivan@abv.bg' },
+          { field: 'contactName', kind: 'phone', text: '0888 445 512' },
+        ],
+      },
+      { kind: 'scam_phrase', phrases: ['без оглед'], found: [{ field: 'alt', text: 'без оглед' }] },
+    ]);
+  });
+
   it('flags phones, e-mails, links and messengers in title and description', async () => {
     const title = 'Апартамент!!! ТОП ОФЕРТА 0888445512';
     const description = `${completeFields.description} Пишете на ivan@abv.bg или https://viber.com/x`;
@@ -180,6 +198,27 @@ describe('moderation file of a listing', () => {
     expect(sinceReturn.changes).toHaveLength(2);
     expect(sinceReturn.newPictures).toEqual(images.map(({ id: picture }) => picture));
     expect(sinceReturn.gonePictures).toBeGreaterThan(0);
+  });
+
+  it('tells which pictures the owner described or marked otherwise since the return, and their new order', async () => {
+    const owner = anActor({ listingLimit: null });
+    const { _id: id } = await anActiveListing(service, owner);
+    const store = (images: unknown[]) =>
+      service.connection.collection<{ _id: string }>('listings').updateOne({ _id: id }, { $set: { images } });
+    const [one, two, three] = [anImage(1), anImage(2), anImage(3)];
+    await store([one, two, three]);
+    const body = { reason: 'Описанието на снимката съдържа телефон.' };
+    await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
+    expect((await file(id)).sinceReturn).toMatchObject({ describedPictures: [], isReordered: false });
+    await store([one, { ...two, alt: 'Хол' }, { ...three, isFloorPlan: true }]);
+    expect((await file(id)).sinceReturn).toMatchObject({
+      newPictures: [],
+      gonePictures: 0,
+      describedPictures: [two.id, three.id],
+      isReordered: false,
+    });
+    await store([three, one]);
+    expect((await file(id)).sinceReturn).toMatchObject({ describedPictures: [], isReordered: true });
   });
 
   it('compares a revision with the refused one', async () => {

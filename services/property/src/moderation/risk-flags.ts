@@ -1,5 +1,10 @@
 import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
-import type { AreaRent, RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import {
+  checkedTexts,
+  type AreaRent,
+  type CheckedText,
+  type RiskFlag,
+} from '@pokriv/contracts/listing/moderation-file';
 import { perSquareMetre } from '@pokriv/contracts/listing/listing-sums';
 import { toMoney } from '@pokriv/contracts/money';
 import { log } from '@pokriv/service-kit/log';
@@ -101,20 +106,25 @@ function unseenVideo({ fields: { video } }: StoredListing, stored: StoredListing
   return video === undefined || isSeen ? [] : [{ kind: 'unseen_video', video }];
 }
 
-const texts = ['title', 'description'] as const;
+const textsOf = ({ fields, images }: StoredListing) =>
+  checkedTexts.flatMap((field): { field: CheckedText; written: string }[] =>
+    field === 'alt'
+      ? images.map(({ alt }) => ({ field, written: alt }))
+      : [{ field, written: fields[field] ?? '' }],
+  );
 
-function scamPhrases({ fields }: StoredListing): RiskFlag[] {
-  const found = texts.flatMap((field) =>
-    scamPhrasesIn(fields[field] ?? '').map((phrase) => ({ field, ...phrase })),
+function scamPhrases(listing: StoredListing): RiskFlag[] {
+  const found = textsOf(listing).flatMap(({ field, written }) =>
+    scamPhrasesIn(written).map((phrase) => ({ field, ...phrase })),
   );
   if (found.length === 0) return [];
   const phrases = [...new Set(found.map(({ name }) => name))];
   return [{ kind: 'scam_phrase', phrases, found: found.map(({ field, text }) => ({ field, text })) }];
 }
 
-function contactData({ fields }: StoredListing): RiskFlag[] {
-  const found = texts.flatMap((field) =>
-    findContactData(fields[field] ?? '').map(({ kind, text }) => ({ field, kind, text })),
+function contactData(listing: StoredListing): RiskFlag[] {
+  const found = textsOf(listing).flatMap(({ field, written }) =>
+    findContactData(written).map(({ kind, text }) => ({ field, kind, text })),
   );
   return found.length > 0 ? [{ kind: 'contact_data', found }] : [];
 }

@@ -1,8 +1,11 @@
 import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 
-import { changesBetween } from '../listings/returned-version.ts';
-import { hasPendingRevision, withRevision } from '../listings/revision.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
+import { changesBetween, pictureMarks } from '../listings/returned-version.ts';
+import { hasPendingRevision, same, withRevision } from '../listings/revision.ts';
+import type { ReturnedVersion, StoredImage, StoredListing } from '../listings/stored-listing.ts';
+
+const isDescribedAnew = ({ pictures, marks }: ReturnedVersion, image: StoredImage): boolean =>
+  marks !== undefined && !same(marks[pictures.indexOf(image.id)], pictureMarks(image));
 
 /** The owner's changes since a moderator returned the listing or its revision. */
 export function sinceReturn(stored: StoredListing): ModerationFile['sinceReturn'] {
@@ -11,10 +14,16 @@ export function sinceReturn(stored: StoredListing): ModerationFile['sinceReturn'
   const { fields, images } = hasPendingRevision(stored) ? withRevision(stored) : stored;
   const now = new Set(images.map(({ id }) => id));
   const before = new Set(returned.pictures);
+  const kept = images.filter(({ id }) => before.has(id));
   return {
     at: returned.at.toISOString(),
     changes: changesBetween(returned.fields, fields),
     newPictures: [...now].filter((id) => !before.has(id)),
     gonePictures: [...before].filter((id) => !now.has(id)).length,
+    describedPictures: kept.filter((image) => isDescribedAnew(returned, image)).map(({ id }) => id),
+    isReordered: !same(
+      kept.map(({ id }) => id),
+      returned.pictures.filter((id) => now.has(id)),
+    ),
   };
 }
