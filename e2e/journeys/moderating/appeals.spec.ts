@@ -152,7 +152,9 @@ test('a restricted person appeals from the page of the restriction, and an admin
     .toBe(true);
 });
 
-test('a returned listing is appealed from „Моите обяви“ and is public again', async ({ signedInAs }) => {
+test('a returned listing is appealed from „Моите обяви“ on a phone and is public again', async ({
+  signedInAs,
+}) => {
   const owner = await newLandlord();
   const title = `Върнат дом ${Date.now()}`;
   const id = await publishedListing(owner.token, title);
@@ -164,9 +166,11 @@ test('a returned listing is appealed from „Моите обяви“ and is pub
   });
 
   const page = await signedInAs(owner.email);
+  await page.setViewportSize(PHONE);
   await openPage(page, '/my-properties');
   await page.getByRole('link', { name: 'Възрази' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /скрита, докато бъде поправена/u })).toBeVisible();
+  await expectFits(page);
   await expect(page.getByRole('main')).toContainText('нереална цена');
   await object(page);
   await overturn(await signedInAs(second.email), idIn(page.url()));

@@ -1,7 +1,7 @@
 import { control, openNewForm, openStep } from '../../support/fill-listing.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing, publishedListing } from '../../support/own-listings.ts';
-import { addressOf, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { addressOf, DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
@@ -114,20 +114,20 @@ test.describe('draft input', () => {
     await expect(page.getByText(SAVED)).toBeVisible();
   });
 
-  test('waits while a city missing from the list is asked for, on a phone', async () => {
-    const wide = page.viewportSize();
-    await page.setViewportSize(PHONE);
-    await openStep(page, 'Основното');
-    await control(page, 'area').fill('64');
-    await page.getByRole('button', { name: 'Моят град липсва' }).click();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Пишете ни' }).click();
-    await expect(page.getByRole('combobox', { name: 'Тема' })).toHaveValue('general');
-    await expect(page.getByRole('textbox', { name: 'Съобщение' })).toHaveValue(/^Моля, добавете място/u);
-    await page.goBack();
-    await expect(control(page, 'area')).toHaveValue('64');
-    if (wide) await page.setViewportSize(wide);
-  });
+  for (const size of [PHONE, DESKTOP]) {
+    test(`waits while a city missing from the list is asked for, at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await openStep(page, 'Основното');
+      await control(page, 'area').fill('64');
+      await page.getByRole('button', { name: 'Моят град липсва' }).click();
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: 'Пишете ни' }).click();
+      await expect(page.getByRole('combobox', { name: 'Тема' })).toHaveValue('general');
+      await expect(page.getByRole('textbox', { name: 'Съобщение' })).toHaveValue(/^Моля, добавете място/u);
+      await page.goBack();
+      await expect(control(page, 'area')).toHaveValue('64');
+    });
+  }
 
   test('for a public listing is not autosaved; recovered input can be discarded', async () => {
     const id = await publishedListing(landlord.token, `Публикувана обява ${Date.now()}`);

@@ -84,6 +84,17 @@ test.describe('own listings', () => {
     ]);
   });
 
+  test('are renewed in bulk', async () => {
+    await page.setViewportSize(DESKTOP);
+    for (const id of ids) await ask('rentProperty', { token, params: { id } });
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+    await page.getByRole('button', { name: 'Поднови (2)' }).click();
+    await endUndoWindow(page, undo());
+    await expect(toastOn(page, 'Подновихме 2 обяви.')).toBeVisible();
+    for (const id of ids) expect(await statusOf(token, id)).toBe('active');
+  });
+
   test('are renewed in bulk on a phone; a failure names the listing and the reason', async () => {
     await page.setViewportSize(PHONE);
     for (const id of ids) await ask('rentProperty', { token, params: { id } });

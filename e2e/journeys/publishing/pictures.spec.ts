@@ -6,7 +6,7 @@ import { withoutNetwork } from '../../support/offline-cache.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing } from '../../support/own-listings.ts';
 import { makeLargePicture, makePictures } from '../../support/pictures.ts';
-import { expectFits, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectFits, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
@@ -58,6 +58,7 @@ test.describe('draft pictures', () => {
     await told('малка.jpg', 'Снимката е 100×80. Нужни са поне');
     // Chromium does not decode HEIC
     await told('IMG_0001.HEIC', 'Този браузър не чете HEIC.');
+    await expectFits(page);
     await page.getByRole('button', { name: 'Махни всички' }).click();
     await expect(page.getByText('4 снимки не се качиха')).toBeHidden();
     expect(await storedIds()).toHaveLength(3);
@@ -86,19 +87,25 @@ test.describe('draft pictures', () => {
     await expect.poll(shownIds).toEqual([second, first, ...others]);
   });
 
-  test('rotate in place and keep focus on the button', async () => {
-    const before = await stored();
-    const button = page.getByRole('button', { name: 'Завърти снимка 2 надясно' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Снимка 2 е завъртяна.')).toBeAttached();
-    await expect(button).toBeFocused();
-    const after = await stored();
-    expect(after.map(({ id }) => id)).not.toContain(before[1]?.id);
-    expect([after[1]?.width, after[1]?.height]).toEqual([before[1]?.height, before[1]?.width]);
-    expect(after.toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
-    await expect.poll(shownIds).toEqual(after.map(({ id }) => id));
-  });
+  for (const [size, number] of [
+    [DESKTOP, 2],
+    [PHONE, 3],
+  ] as const)
+    test(`rotate in place and keep focus on the button, at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      const before = await stored();
+      const at = number - 1;
+      const button = page.getByRole('button', { name: `Завърти снимка ${number} надясно` });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`Снимка ${number} е завъртяна.`)).toBeAttached();
+      await expect(button).toBeFocused();
+      const after = await stored();
+      expect(after.map(({ id }) => id)).not.toContain(before[at]?.id);
+      expect([after[at]?.width, after[at]?.height]).toEqual([before[at]?.height, before[at]?.width]);
+      expect(after.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
+      await expect.poll(shownIds).toEqual(after.map(({ id }) => id));
+    });
 
   test('can be made the cover', async () => {
     const before = await storedIds();

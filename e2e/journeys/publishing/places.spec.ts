@@ -1,7 +1,7 @@
 import { newLandlord } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publishedListing } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -58,7 +58,7 @@ test('slot count is right after every step of the only listing, without a reload
   });
 });
 
-test('form warns about a missing slot at the start and before submission, on a phone', async ({
+test('form warns about a missing slot at the start, on a phone and a desktop, and before submission', async ({
   signedInAs,
 }) => {
   test.setTimeout(150_000);
@@ -67,10 +67,13 @@ test('form warns about a missing slot at the start and before submission, on a p
   await publishedListing(landlord.token, taken);
   const draft = await completeDraft(landlord.token, `Без място ${Date.now()}`);
   const page = await signedInAs(landlord.email);
-  await page.setViewportSize(PHONE);
-  await openPage(page, `/edit-property/${draft}`);
-  await expect(page.getByText('Нямате свободно място за обява')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await openPage(page, `/edit-property/${draft}`);
+    await expect(page.getByText('Нямате свободно място за обява')).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
+    await expectNoSidewaysScroll(page);
+  }
 
   await openPage(page, `/edit-property/${draft}?step=review`);
   await expect(page.getByText('Нямате свободно място за обява')).toBeVisible();
