@@ -1,6 +1,9 @@
+import { SOON } from '@pokriv/contracts/moderation/service-levels';
+
 import { expectSent } from '../../support/moderation.ts';
 import { statusOf } from '../../support/own-listings.ts';
 import { expectFits, openPage, PHONE } from '../../support/screens.ts';
+import { moveDates } from '../../support/stored-listings.ts';
 import { expect, test } from '../../support/test.ts';
 import { unsentDecision } from '../../support/undo-window.ts';
 import {
@@ -10,12 +13,17 @@ import {
   waitingListings,
 } from '../../support/waiting-listings.ts';
 
-test('rows of the queue are marked with risks, a resubmission or a change, on a phone and a desktop', async ({
+const HOUR_MS = 3_600_000;
+
+test('rows of the queue are marked with risks, a resubmission, a change or lateness, on a phone and a desktop', async ({
   signedInAs,
 }) => {
   test.setTimeout(180_000);
   const stamp = `белег${Date.now()}`;
   const [risky, again, changed] = [`Рисков дом ${stamp}`, `Повторен дом ${stamp}`, `Променен дом ${stamp}`];
+  const late = `Закъснял дом ${stamp}`;
+  const [waiting] = await waitingListings([late]);
+  await moveDates(waiting?.id ?? '', { submittedAt: new Date(Date.now() - SOON.late * HOUR_MS) });
   await Promise.all([
     riskyListing(risky, 'Обадете се на 0888 445 513.'),
     resubmittedListing(again),
@@ -28,7 +36,9 @@ test('rows of the queue are marked with risks, a resubmission or a change, on a 
   await expect(row(risky).getByTitle(/Контакти в текста/u)).toHaveText(/^\d рис(?:к|ка)$/u);
   await expect(row(again).getByText('Отново', { exact: true })).toBeVisible();
   await expect(row(changed).getByText('Промяна', { exact: true })).toBeVisible();
+  await expect(row(late).getByText('Закъснява', { exact: true })).toBeVisible();
   await expect(admin.getByText('Отново', { exact: true })).toHaveCount(1);
+  await expect(admin.getByText('Закъснява', { exact: true })).toHaveCount(1);
   await expect(row(risky).or(row(again)).getByText('Промяна', { exact: true })).toHaveCount(0);
   await expectFits(admin);
   await admin.setViewportSize(PHONE);
@@ -36,6 +46,7 @@ test('rows of the queue are marked with risks, a resubmission or a change, on a 
     row(risky).getByTitle(/Контакти в текста/u),
     row(again).getByText('Отново', { exact: true }),
     row(changed).getByText('Промяна', { exact: true }),
+    row(late).getByText('Закъснява', { exact: true }),
   ])
     await expect(mark).toBeVisible();
 });

@@ -81,6 +81,36 @@ for (const viewport of [PHONE, DESKTOP])
     expect(listing.moveInCost).toBeUndefined();
   });
 
+const places = [
+  { typed: 'Соф', city: 'София', district: 'Люлин 9', kind: 'a part of a district' },
+  { typed: 'Божур', city: 'Божурище', district: '', kind: 'the seat of a small municipality' },
+  { typed: 'Пампор', city: 'Пампорово', district: '', kind: 'a resort' },
+];
+
+for (const size of [PHONE, DESKTOP])
+  test(`a part of a district, a small seat and a resort are on the lists, at ${size.width} px`, async ({
+    signedInAs,
+  }) => {
+    const landlord = await newLandlord();
+    const page = await signedInAs(landlord.email);
+    await page.setViewportSize(size);
+    await openPage(page, '/create-property?step=place');
+    for (const { typed, city, district, kind } of places)
+      await test.step(kind, async () => {
+        await control(page, 'location.city').fill(typed);
+        await page.getByRole('option', { name: city }).click();
+        await expect(control(page, 'location.city')).toHaveValue(new RegExp(`^${city}`, 'u'));
+        if (!district) return;
+        await control(page, 'location.neighborhood').fill(district);
+        await page.getByRole('option', { name: district, exact: true }).click();
+        await expect(control(page, 'location.neighborhood')).toHaveValue(district);
+      });
+    await expectNoSidewaysScroll(page);
+    await expect(page).toHaveURL(/\/edit-property\//u);
+    const id = /edit-property\/([^/?]+)/u.exec(addressOf(page).pathname)?.[1] ?? '';
+    await expect.poll(async () => (await ownListing(landlord.token, id)).location?.city).toBe('pamporovo');
+  });
+
 for (const size of [PHONE, DESKTOP])
   test(`a phone number in the title is told while typing, and does not block, at ${size.width} px`, async ({
     signedInAs,

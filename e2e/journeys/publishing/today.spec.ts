@@ -6,6 +6,7 @@ import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
 import { control } from '../../support/fill-listing.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
+import { mailTo, subjectsTo } from '../../support/mails.ts';
 import { newcomer } from '../../support/newcomers.ts';
 import { completeDraft, ownListing, publishedListing } from '../../support/own-listings.ts';
 import { DESKTOP, expectFits, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
@@ -139,6 +140,10 @@ test('„Днес“ leads to the remark of a returned listing, to a listing wit
 
 test('mails about own steps are off until they are switched on', async ({ signedInAs }) => {
   const landlord = await newLandlord();
+  const { token } = landlord;
+  const title = `Своя стъпка ${Date.now()}`;
+  const params = { id: await publishedListing(token, title) };
+  await ask('pauseProperty', { token, params });
   const page = await signedInAs(landlord.email);
   await openPage(page, '/profile#notifications');
   const steps = page.getByRole('switch', { name: 'Потвърждения на собствените ми действия по обяви' });
@@ -147,6 +152,11 @@ test('mails about own steps are off until they are switched on', async ({ signed
   await expectFits(page);
   await steps.click();
   await expect(toastOn(page, 'Включено: Потвърждения на собствените ми действия по обяви')).toBeVisible();
-  const { data } = await ask('getProfile', { token: landlord.token });
+  const { data } = await ask('getProfile', { token });
   expect(data.silencedMails).toEqual([]);
+
+  await ask('rentProperty', { token, params });
+  await mailTo(landlord.email, /отдадена/u);
+  // mails of earlier steps would have come before
+  expect((await subjectsTo(landlord.email)).filter((subject) => /спряна/u.test(subject))).toEqual([]);
 });
