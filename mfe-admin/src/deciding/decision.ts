@@ -17,6 +17,7 @@ export type Decision =
   | { action: 'approve' | 'reinstate' }
   | { action: 'reject' | 'request_changes'; reason: string; code?: RejectCode; remarks?: NewRemark[] }
   | { action: 'remove'; reason: string };
+export type ReasonedDecision = Extract<Decision, { reason: string }>;
 export type DecisionAction = Decision['action'];
 export type ReasonedAction = Exclude<DecisionAction, 'approve' | 'reinstate'>;
 

@@ -8,7 +8,7 @@ import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
 
 import { cannedReasons, texts } from '../messages.ts';
 import { REASON_LIMIT, withCanned } from './canned-reason.ts';
-import type { Decision, ReasonedAction } from './decision.ts';
+import type { Decision, ReasonedAction, ReasonedDecision } from './decision.ts';
 import { FormEnd } from './form-end.tsx';
 import { RemarkPicker } from './remark-picker.tsx';
 
@@ -31,11 +31,13 @@ interface ReasonDialogProps {
   as?: Words;
   /** Pictures that remarks can be pinned to; absent for several listings or when nothing can be corrected. */
   images?: readonly PropertyImage[] | undefined;
+  /** Undone or refused decision, to prefill the form of its action. */
+  former: ReasonedDecision | undefined;
   onDecide: (decision: Decision) => Promise<void>;
   onClose: () => void;
 }
 
-export function ReasonDialog({ action, as, images, onDecide, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ action, as, images, former, onDecide, onClose }: ReasonDialogProps) {
   const said = as ?? (action && words[action]);
   return (
     <Dialog open={action !== undefined} title={said?.title ?? ''} onClose={onClose}>
@@ -44,6 +46,7 @@ export function ReasonDialog({ action, as, images, onDecide, onClose }: ReasonDi
           action={action}
           submit={said.submit}
           images={images}
+          former={former?.action === action ? former : undefined}
           onDecide={onDecide}
           onClose={onClose}
         />
@@ -52,12 +55,12 @@ export function ReasonDialog({ action, as, images, onDecide, onClose }: ReasonDi
   );
 }
 
-interface ReasonFormProps extends Pick<ReasonDialogProps, 'images' | 'onDecide' | 'onClose'> {
+interface ReasonFormProps extends Pick<ReasonDialogProps, 'images' | 'former' | 'onDecide' | 'onClose'> {
   action: ReasonedAction;
   submit: string;
 }
 
-function ReasonForm({ action, submit, images, onDecide, onClose }: ReasonFormProps) {
+function ReasonForm({ action, submit, images, former, onDecide, onClose }: ReasonFormProps) {
   const form = useForm(
     Rejection,
     async ({ reason, code, remarks }) =>
@@ -66,7 +69,7 @@ function ReasonForm({ action, submit, images, onDecide, onClose }: ReasonFormPro
           ? { action, reason }
           : { action, reason, ...(code && { code }), ...(remarks && { remarks }) },
       ),
-    { reason: '' },
+    { reason: '', ...former },
   );
   const reason = useWatch({ control: form.control, name: 'reason' });
   const code = useWatch({ control: form.control, name: 'code' });

@@ -25,7 +25,15 @@ function ask(action: ReasonedAction, shown: typeof images | undefined = images) 
   renderAt('/', [
     {
       path: '/',
-      element: <ReasonDialog action={action} images={shown} onDecide={decide} onClose={jest.fn()} />,
+      element: (
+        <ReasonDialog
+          action={action}
+          images={shown}
+          former={undefined}
+          onDecide={decide}
+          onClose={jest.fn()}
+        />
+      ),
     },
   ]);
   return within(screen.getByRole('dialog'));

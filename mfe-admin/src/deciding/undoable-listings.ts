@@ -3,7 +3,7 @@ import { call } from '@pokriv/web-kit/api';
 
 import { texts as common } from '../messages.ts';
 import type { Sending, Undoable } from './undoable.ts';
-import { decisionText, sendDecision, type Decision } from './decision.ts';
+import { decisionText, sendDecision, type Decision, type ReasonedDecision } from './decision.ts';
 import { decidingTexts } from './messages.ts';
 import { presenceTexts } from './presence-messages.ts';
 import { refreshListings } from './refresh-listings.ts';
@@ -13,6 +13,9 @@ export interface Batch {
   listings: readonly Pick<OwnProperty, 'id' | 'title' | 'version'>[];
   decision: Decision;
 }
+
+/** Undone and refused decisions with a reason by listing id, to prefill the reason dialog. */
+export type FormerDecisions = Map<string, ReasonedDecision>;
 
 /** Text about another moderator's earlier decision; undefined when there is none or the read fails. */
 async function nameFirst(id: string, { quiet }: Sending): Promise<string | undefined> {
@@ -25,13 +28,18 @@ async function nameFirst(id: string, { quiet }: Sending): Promise<string | undef
   }
 }
 
-export function undoableListings({ listings, decision }: Batch): Undoable {
+/** @param former keeps the decision until it is accepted */
+export function undoableListings({ listings, decision }: Batch, former: FormerDecisions): Undoable {
   const { action } = decision;
+  if ('reason' in decision) for (const { id } of listings) former.set(id, decision);
   return {
     subjects: listings.map(({ id, version, title = common.listing.noTitle }) => ({
       id,
       title,
-      send: (sending) => sendDecision({ id, version }, decision, sending),
+      send: async (sending) => {
+        await sendDecision({ id, version }, decision, sending);
+        former.delete(id);
+      },
     })),
     done: (count) => decidingTexts.done(action, count),
     sent: (count) => (listings.length === 1 ? decisionText[action] : decidingTexts.sent(action, count)),

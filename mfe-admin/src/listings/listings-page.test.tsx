@@ -1,4 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -105,6 +106,19 @@ describe('ListingsPage', () => {
     expect(changes(calls)).toMatchObject([
       { call: 'PUT /admin/properties/p1/remove', body: { reason: cannedReasons.prohibited } },
     ]);
+  });
+
+  it('keeps the reason of an undone removal', async () => {
+    fakeBackend({ [LIST]: of({ status: 'active' }) });
+    open();
+    await choose('Премахни');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Защо премахвате обявата?' }));
+    await fillIn(dialog().getByRole('textbox', { name: /^Текст до собственика/u }), 'Чужди снимки са.');
+    await person.click(dialog().getByRole('button', { name: 'Премахни обявата' }));
+    await waitFor(() => expect(undoBar().getByText('Премахната')).toBeInTheDocument());
+    await person.keyboard('z');
+    await choose('Премахни');
+    expect(dialog().getByRole('textbox', { name: /^Текст до собственика/u })).toHaveValue('Чужди снимки са.');
   });
 
   it.each([

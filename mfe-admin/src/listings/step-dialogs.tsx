@@ -7,15 +7,16 @@ import { texts } from './messages.ts';
 import type { ListingSteps } from './use-listing-steps.ts';
 
 export function StepDialogs({ steps }: { steps: ListingSteps }) {
-  const { asking, undo, remove, deleteIt, cancel } = steps;
+  const { asking, undo, decide, formerOf, deleteIt, cancel } = steps;
   const [areKeysOn] = useKeysSetting();
   const listing = asking?.listing;
   return (
     <>
       <ReasonDialog
         action={asking?.step === 'remove' ? 'remove' : undefined}
+        former={listing && formerOf(listing.id)}
         onDecide={(decision) => {
-          if (listing && decision.action === 'remove') remove(listing, decision.reason);
+          if (listing) decide(listing, decision);
           return Promise.resolve();
         }}
         onClose={cancel}

@@ -1,9 +1,9 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { decidingTexts } from '../deciding/messages.ts';
 import { refreshListings } from '../deciding/refresh-listings.ts';
-import { undoableListings } from '../deciding/undoable-listings.ts';
+import { undoableListings, type Batch, type FormerDecisions } from '../deciding/undoable-listings.ts';
 import type { Undoable } from '../deciding/undoable.ts';
 import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { takeStep, type TableStep } from './listing-steps.ts';
@@ -14,8 +14,7 @@ export interface Asking {
   step: 'remove' | 'delete';
 }
 
-function undoableStep(listing: OwnProperty, step: Exclude<TableStep, 'remove'>): Undoable {
-  if (step === 'reinstate') return undoableListings({ listings: [listing], decision: { action: step } });
+function undoableStep(listing: OwnProperty, step: 'restore' | 'delete'): Undoable {
   const { id, title = texts.untitled } = listing;
   return {
     subjects: [{ id, title, send: (sending) => takeStep(id, step, sending) }],
@@ -29,22 +28,27 @@ function undoableStep(listing: OwnProperty, step: Exclude<TableStep, 'remove'>):
 export function useListingSteps(onChange: () => Promise<unknown>) {
   const undo = useUndoWindow(decidingTexts.listings);
   const [asking, setAsking] = useState<Asking>();
+  const former = useRef<FormerDecisions>(new Map());
 
   const take = (undoable: Undoable): void => {
     setAsking(undefined);
     undo.add({ ...undoable, onSent: () => Promise.all([onChange(), undoable.onSent()]) });
   };
+  const decide = (listing: OwnProperty, decision: Batch['decision']): void =>
+    take(undoableListings({ listings: [listing], decision }, former.current));
 
   return {
     undo,
     asking,
     choose: (listing: OwnProperty, step: TableStep): void => {
       if (step === 'remove' || step === 'delete') setAsking({ listing, step });
+      else if (step === 'reinstate') decide(listing, { action: step });
       else take(undoableStep(listing, step));
     },
     deleteIt: (listing: OwnProperty): void => take(undoableStep(listing, 'delete')),
-    remove: (listing: OwnProperty, reason: string): void =>
-      take(undoableListings({ listings: [listing], decision: { action: 'remove', reason } })),
+    decide,
+    /** Undone or refused removal, to prefill the form. */
+    formerOf: (id: string) => former.current.get(id),
     cancel: (): void => setAsking(undefined),
   };
 }

@@ -132,6 +132,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
       <ReasonDialog
         action={decisions.asking}
         images={listing?.images}
+        former={undo.formerOf([id])}
         onDecide={decisions.answer}
         onClose={decisions.cancel}
       />

@@ -88,7 +88,7 @@ export function QueuePage() {
           />
         )}
       </TwoPanes>
-      <BulkBar bulk={bulk} asked={asked} onAsk={ask} onApprove={approveChosen} />
+      <BulkBar bulk={bulk} formerOf={undo.formerOf} asked={asked} onAsk={ask} onApprove={approveChosen} />
       <UndoPanel undo={undo} areKeysOn={areKeysOn} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { refresh } from '@pokriv/web-kit/api';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { answer, fakeBackend } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
@@ -7,6 +7,7 @@ import { cannedReasons } from '../messages.ts';
 import { renderAt } from '../page.testing.tsx';
 import { person, withFakeClock, wait } from '../deciding/fake-clock.testing.ts';
 import { readyButton } from '../deciding/ready-button.testing.ts';
+import { queryUndoBar } from '../undo/undo.testing.ts';
 import { aQueue, listingAnswers, queueRoutes } from './queue.testing.tsx';
 
 const CALL = 'PUT /admin/properties/p1/request-changes';
@@ -56,6 +57,42 @@ describe('requesting changes of a public listing', () => {
     expect(calls.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
     const refusal = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
     expect(refusal.getByText(/Обявата е променена междувременно/u)).toBeInTheDocument();
+  });
+
+  it('keeps the reason and the remarks when it is undone', async () => {
+    fakeBackend(standard(aListing('p1', { status: 'active' })));
+    open('active');
+    await readyButton('Поискай промени');
+    await person.keyboard('c');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
+    await person.selectOptions(dialog().getByRole('combobox', { name: /^Причина/u }), 'wrong_price');
+    await person.selectOptions(dialog().getByRole('combobox', { name: 'Бележка към поле' }), 'Заглавие');
+    await person.type(dialog().getByRole('textbox', { name: /^Заглавие/u }), 'Без телефон.');
+    await person.click(dialog().getByRole('button', { name: 'Поискай промените' }));
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    await person.keyboard('z');
+    await readyButton('Поискай промени');
+    await person.keyboard('c');
+    expect(dialog().getByRole('combobox', { name: /^Причина/u })).toHaveValue('wrong_price');
+    expect(dialog().getByRole('textbox', { name: /^Текст до собственика/u })).toHaveValue(
+      cannedReasons.wrong_price,
+    );
+    expect(dialog().getByRole('textbox', { name: /^Заглавие/u })).toHaveValue('Без телефон.');
+  });
+
+  it('starts empty again once it is sent', async () => {
+    fakeBackend(standard(aListing('p1', { status: 'active' })));
+    open('active');
+    await readyButton('Поискай промени');
+    await person.keyboard('c');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
+    await person.selectOptions(dialog().getByRole('combobox', { name: /^Причина/u }), 'wrong_price');
+    await person.click(dialog().getByRole('button', { name: 'Поискай промените' }));
+    await wait(7_000);
+    await person.click(screen.getByRole('link', { name: /Обява p1/u, hidden: true }));
+    await readyButton('Поискай промени');
+    await person.keyboard('c');
+    expect(dialog().getByRole('textbox', { name: /^Текст до собственика/u })).toHaveValue('');
   });
 
   it('ignores the shortcut for a listing in another state', async () => {

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { ReasonDialog } from '../../deciding/reason-dialog.tsx';
 import { Bar, Decisions, Place } from '../../undo/bar-frame.ts';
 import { useFocusIfLost } from '../../undo/use-focus-if-lost.ts';
+import type { QueueUndo } from '../use-queue-undo.ts';
 import { texts } from './messages.ts';
 import { RiskCount } from './risk-count.tsx';
 import { RiskyDialog } from './risky-dialog.tsx';
@@ -15,12 +16,13 @@ export type BulkQuestion = 'reason' | 'risks';
 
 interface BulkBarProps {
   bulk: Bulk;
+  formerOf: QueueUndo['formerOf'];
   asked: BulkQuestion | undefined;
   onAsk: (question: BulkQuestion | undefined) => void;
   onApprove: () => void;
 }
 
-export function BulkBar({ bulk, asked, onAsk, onApprove }: BulkBarProps) {
+export function BulkBar({ bulk, formerOf, asked, onAsk, onApprove }: BulkBarProps) {
   const { chosen, decide } = bulk;
   if (chosen.length === 0) return null;
   return (
@@ -30,6 +32,7 @@ export function BulkBar({ bulk, asked, onAsk, onApprove }: BulkBarProps) {
       <ReasonDialog
         action={asked === 'reason' ? 'reject' : undefined}
         as={texts.reason(chosen.length)}
+        former={formerOf(chosen.map(({ id }) => id))}
         onDecide={(decision) => {
           onAsk(undefined);
           decide(decision);

@@ -80,6 +80,25 @@ describe('bulk decision', () => {
     ]);
   });
 
+  it('keeps the reason of an undone rejection for the same selection', async () => {
+    fakeBackend(standard);
+    await openQueue();
+    await tick('Избери „Обява p1“', 'Избери „Обява p2“');
+    await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
+    const dialog = () => within(screen.getByRole('dialog', { name: /^Защо връщате/u }));
+    const reason = () => dialog().getByRole('textbox', { name: /^Текст до собственика/u });
+    await person.selectOptions(dialog().getByRole('combobox', { name: /^Причина/u }), 'watermark');
+    await person.click(dialog().getByRole('button', { name: 'Върни избраните' }));
+    await screen.findByText('Върнати');
+    await person.click(undoBar().getByRole('button', { name: 'Отмени решението за 2 обяви' }));
+    await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
+    expect(reason()).toHaveValue(cannedReasons.watermark);
+    await person.click(dialog().getByRole('button', { name: 'Назад' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Избери „Обява p3“' }));
+    await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
+    expect(reason()).toHaveValue('');
+  });
+
   it('is sent at once by the next decision, not by a press elsewhere', async () => {
     const calls = fakeBackend(standard);
     await openQueue();
