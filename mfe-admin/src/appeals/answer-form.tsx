@@ -4,17 +4,24 @@ import { useForm } from '@pokriv/web-kit/form';
 import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 
 import { SendHint } from '../deciding/send-hint.tsx';
 import { texts } from './messages.ts';
 
-/** Sends a message without a verdict; remounted after each one, which clears the field. */
+/** Sends a message without a verdict. */
 export function AnswerForm({ onAnswer }: { onAnswer: (message: string) => Promise<void> }) {
-  const form = useForm(AppealAnswer, ({ message }) => onAnswer(message));
+  const [round, setRound] = useState(0);
+  const form = useForm(AppealAnswer, async ({ message }, { reset }) => {
+    await onAnswer(message);
+    reset({ message: '' });
+    setRound((count) => count + 1);
+  });
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <Stack $gap={3}>
         <TextArea
+          key={round}
           label={texts.answer}
           hint={texts.answerHint}
           limit={APPEAL_TEXT.max}

@@ -41,7 +41,7 @@ export function AppealRecord({ appeal, verdicts, onChange }: AppealRecordProps) 
         {decidedAt === null && !decided && (
           <>
             {judge !== 'free' && <Notice tone={judge === 'mine' ? 'info' : 'wait'}>{texts[judge]}</Notice>}
-            <AnswerForm key={`${id} ${appeal.messages.length}`} onAnswer={answer} />
+            <AnswerForm onAnswer={answer} />
             {judge !== 'mine' && (
               <>
                 <Divider />

@@ -119,6 +119,35 @@ describe('AppealsPage', () => {
     });
   });
 
+  it('keeps a half-written answer when a message arrives, and clears it once it is sent', async () => {
+    const other = file({ id: 'd2', person: { id: 'u2', firstName: 'Борис', email: 'boris@demo.bg' } });
+    const SEND = 'POST /admin/appeals/d1/answers';
+    const answers = {
+      ...having(),
+      'GET /admin/appeals': answer.list([file(), other]),
+      'GET /admin/appeals/d2': answer.one(other),
+      [SEND]: answer.refused(409, 'CONFLICT', 'Има ново съобщение.'),
+    };
+    fakeBackend(answers);
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    const field = () => screen.getByRole('textbox', { name: /^Отговор до човека/u });
+    const send = () => person.click(appeal.getByRole('button', { name: 'Изпрати отговора' }));
+    await fillIn(field(), 'Пратете оригиналите.');
+    const messages = [...file().messages, { ...file().messages[0], at: '2026-01-06T10:00:00.000Z' }];
+    answers['GET /admin/appeals/d1'] = answer.one({ ...file(), messages });
+    await send();
+    await waitFor(() => expect(appeal.getAllByText('Снимките са мои.')).toHaveLength(2));
+    expect(field()).toHaveValue('Пратете оригиналите.');
+    answers[SEND] = answer.one(file());
+    await send();
+    await waitFor(() => expect(field()).toHaveValue(''));
+    await fillIn(field(), 'Още нещо за снимките.');
+    await person.click(screen.getByRole('link', { name: 'Борис', hidden: true }));
+    await screen.findByRole('article', { name: 'Възражение от Борис' });
+    expect(field()).toHaveValue('');
+  });
+
   it('offers the one who made the decision no verdict, and says why', async () => {
     fakeBackend(having({ judge: 'mine' }));
     renderAt('/admin/appeals?id=d1', routes);
