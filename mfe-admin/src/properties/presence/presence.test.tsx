@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
@@ -15,6 +15,8 @@ const lease = {
   until: '2096-01-01T00:00:00.000Z',
   isMine: false,
 };
+/** Of SWR; a focus revalidates only after it. */
+const FOCUS_THROTTLE_MS = 5_500;
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
 const held = {
   ...standard,
@@ -52,5 +54,43 @@ describe('a listing that another moderator has open', () => {
     expect(screen.getByTestId('toasts')).toHaveTextContent(
       /„Обява p1“: Ана Колева я одобри преди \d\sсекунд/u,
     );
+  });
+
+  it('says who decided when the listing stops waiting before the next poll', async () => {
+    const answers = { ...held };
+    const calls = fakeBackend(answers);
+    renderAt('/admin/properties/p1', queueRoutes);
+    await screen.findByText('Ана Колева я гледа');
+    await wait(FOCUS_THROTTLE_MS);
+    const at = new Date().toISOString();
+    const decision = { action: 'approve', by: 'Ана Колева', at, isMine: false };
+    Object.assign(answers, {
+      [PRESENCE]: answer.one({ lease: null, decision }),
+      'GET /properties/p1': answer.one(aListing('p1', { status: 'active' })),
+    });
+    const looks = () => calls.filter(({ call }) => call === PRESENCE).length;
+    const before = looks();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await arriveAt('/admin/properties/p2');
+    expect(screen.getByTestId('toasts')).toHaveTextContent(/„Обява p1“: Ана Колева я одобри/u);
+    expect(looks()).toBe(before + 1);
+  });
+
+  it('says nothing when the owner withdraws the listing', async () => {
+    const answers = { ...held };
+    const calls = fakeBackend(answers);
+    renderAt('/admin/properties/p1', queueRoutes);
+    await screen.findByText('Ана Колева я гледа');
+    await wait(FOCUS_THROTTLE_MS);
+    Object.assign(answers, {
+      [PRESENCE]: answer.one({ lease: null, decision: null }),
+      'GET /properties/p1': answer.one(aListing('p1', { status: 'draft' })),
+    });
+    const before = calls.length;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(calls.slice(before).map(({ call }) => call)).toContain(PRESENCE));
+    await wait(7_000);
+    await arriveAt('/admin/properties/p1');
+    expect(screen.getByTestId('toasts')).toBeEmptyDOMElement();
   });
 });

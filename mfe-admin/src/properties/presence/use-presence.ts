@@ -1,7 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { Presence } from '@pokriv/contracts/listing/moderation-file';
 import { call } from '@pokriv/web-kit/api';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Well below the TTL of a lease, two minutes. */
 const RENEW_MS = 45_000;
@@ -11,6 +11,7 @@ const LOOK_MS = 3_000;
 export type TheirDecision = NonNullable<Presence['decision']>;
 
 interface PresenceOptions {
+  /** The listing waits for a decision. */
   isWanted: boolean;
   /** Keeps the lease on unmount, during an undo window. */
   isKept: () => boolean;
@@ -20,8 +21,12 @@ interface PresenceOptions {
 
 const isConflict = (error: unknown) => error instanceof AppError && error.code === 'CONFLICT';
 
+const readPresence = async (id: string) =>
+  (await call('readPresence', { params: { id }, quiet: ['NETWORK', 'UNAVAILABLE'] })).data;
+
 /**
- * Holds a lease on the open listing; while another moderator has it, polls for their decision or release.
+ * Holds a lease on the open listing; while another moderator has it, polls for their decision or release. A last read
+ * follows when the listing stops waiting, since their decision may end the polling first.
  * @returns the name of the other moderator
  */
 export function usePresence(
@@ -30,28 +35,39 @@ export function usePresence(
 ): string | undefined {
   const [heldBy, setHeldBy] = useState<string>();
   const isStillKept = useEffectEvent(isKept);
-  const tellDecision = useEffectEvent(onDecided);
+  const watched = useRef<string>(undefined);
+  const tellDecision = useEffectEvent((decision: Presence['decision']): boolean => {
+    if (!decision || decision.isMine) return false;
+    watched.current = undefined;
+    onDecided(decision);
+    return true;
+  });
+
+  useEffect(() => {
+    if (isWanted || watched.current !== id) return undefined;
+    watched.current = undefined;
+    let isOpen = true;
+    readPresence(id)
+      .then(({ decision }) => isOpen && tellDecision(decision))
+      .catch((error: unknown) => console.debug('moderation lease: the other decision is unknown', error));
+    return () => void (isOpen = false);
+  }, [id, isWanted]);
 
   useEffect(() => {
     if (!isWanted) return undefined;
+    watched.current = id;
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     /** @returns ms until the next poll; undefined stops polling */
     const look = async (): Promise<number | undefined> => {
-      const { lease, decision } = (
-        await call('readPresence', { params: { id }, quiet: ['NETWORK', 'UNAVAILABLE'] })
-      ).data;
+      const { lease, decision } = await readPresence(id);
       if (!isOpen) return undefined;
       if (lease && !lease.isMine) {
         setHeldBy(lease.holder.name);
         return LOOK_MS;
       }
-      if (decision && !decision.isMine) {
-        tellDecision(decision);
-        return undefined;
-      }
-      return take();
+      return tellDecision(decision) ? undefined : take();
     };
     const take = async (): Promise<number | undefined> => {
       await call('takeLease', { params: { id }, quiet: ['CONFLICT'] });
