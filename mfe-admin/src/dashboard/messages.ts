@@ -9,7 +9,7 @@ export const texts = {
     listings: { title: 'Обяви за одобрение', action: 'Прегледай обявите' },
     revisions: { title: 'Променени обяви', action: 'Прегледай промените' },
     reports: { title: 'Отворени сигнали', action: 'Виж сигналите' },
-    appeals: { title: 'Нови възражения', action: 'Виж възраженията' },
+    appeals: { title: 'Нерешени възражения', action: 'Виж възраженията' },
     threads: { title: 'Разговори за преглед', action: 'Прегледай разговорите' },
     contacts: { title: 'Отворени съобщения', action: 'Виж съобщенията' },
     roleRequests: { title: 'Заявки за роля', action: 'Виж заявките' },

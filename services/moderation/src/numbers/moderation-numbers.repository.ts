@@ -1,5 +1,6 @@
 import type { ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import type { ModerationWork } from '@pokriv/contracts/moderation/admin-work';
+import { undecidedAppeals } from '@pokriv/contracts/moderation/appeal-states';
 import { openContacts } from '@pokriv/contracts/moderation/contact-states';
 import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
@@ -28,13 +29,13 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
 
 const openReports = { status: { $in: [...openStatuses] } };
 const unanswered = { status: { $in: [...openContacts] } };
-const openAppeals = { status: 'open' };
+const undecided = { status: { $in: [...undecidedAppeals] } };
 
 export async function countModerationWork(connection: Connection): Promise<ModerationWork> {
   const [reports, contacts, appeals] = await Promise.all([
     countOpenWork({ model: reportModel(connection), field: 'createdAt', promised: SOON }, openReports),
     countOpenWork({ model: contactModel(connection), field: 'createdAt', promised: LATER }, unanswered),
-    countOpenWork({ model: appealModel(connection), field: 'openedAt', promised: LATER }, openAppeals),
+    countOpenWork({ model: appealModel(connection), field: 'openedAt', promised: LATER }, undecided),
   ]);
   return { reports, contacts, appeals };
 }

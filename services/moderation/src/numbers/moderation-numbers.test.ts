@@ -1,5 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
+import type { StoredAppeal } from '../appeals/appeal.model.ts';
 import type { StoredAuditEntry } from '../audit/audit-entry.model.ts';
 import type { StoredContact } from '../contacts/contact.model.ts';
 import type { StoredReport } from '../reports/report.model.ts';
@@ -30,6 +31,15 @@ describe('GET /internal/numbers', () => {
       .insertMany([
         contact('c1', { status: 'new', createdAt: ago(50) }),
         contact('c2', { status: 'answered', createdAt: ago(60) }),
+      ]);
+    const appeal = (_id: string, parts: Partial<StoredAppeal>) => ({ _id, ...parts }) as StoredAppeal;
+    await service.connection
+      .collection<StoredAppeal>('appeals')
+      .insertMany([
+        appeal('a1', { status: 'open', openedAt: ago(2) }),
+        appeal('a2', { status: 'answered', openedAt: ago(50) }),
+        appeal('a3', { status: 'upheld', openedAt: ago(60) }),
+        appeal('a4', { status: 'overturned', openedAt: ago(60) }),
       ]);
     const act = (id: string, name: string, action: string, hours: number): StoredAuditEntry => ({
       _id: `${id} ${action} ${hours}`,
@@ -74,13 +84,13 @@ describe('GET /internal/numbers', () => {
     ]);
   });
 
-  it('counts late work apart, without a cache', async () => {
+  it('counts late work apart and answered appeals until they are decided, without a cache', async () => {
     const read = async () => (await service.send('GET', '/internal/work')).body;
     const work = await read();
     expect(work).toMatchObject({
       reports: { waiting: 2, late: 1 },
       contacts: { waiting: 1, late: 1 },
-      appeals: { waiting: 0, late: 0, oldestAt: null },
+      appeals: { waiting: 2, late: 1 },
     });
     expect(Date.now() - Date.parse(work.reports.oldestAt)).toBeGreaterThan(29 * HOUR_MS);
     const reports = service.connection.collection<StoredReport>('reports');
