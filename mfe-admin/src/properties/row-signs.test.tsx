@@ -71,9 +71,9 @@ describe('the signs of a listing in the queue', () => {
       ['Активна'],
     ],
     [
-      'changes of a public one',
+      'changes of a public one that came back',
       { listing: { status: 'active', signs: allSigns, revision }, waitedMs: DAY_MS },
-      ['1 риск', 'Промяна', 'Закъснява'],
+      ['1 риск', 'Промяна', 'Отново', 'Закъснява'],
     ],
   ])('of %s', (_what, given, signs) => {
     expect(signsOf(given)).toEqual(signs);

@@ -33,7 +33,7 @@ export function RowSigns({ listing, showsStatus, decided }: RowSignsProps) {
       {showsStatus && <StatusBadge status={status} />}
       {waits && signs && <Risks risks={signs.risks} />}
       {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}
-      {status === 'pending' && signs?.isAgain && <Badge $tone="info">{texts.queue.again}</Badge>}
+      {waits && signs?.isAgain && <Badge $tone="info">{texts.queue.again}</Badge>}
       {waits && isLate(since) && <Badge $tone="danger">{texts.queue.late}</Badge>}
       {waits && signs?.assignment && (
         <Badge $tone={signs.assignment.isMine ? 'good' : 'neutral'}>

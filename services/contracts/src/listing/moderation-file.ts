@@ -102,7 +102,7 @@ export type Moderator = z.infer<typeof Moderator>;
 export const QueueSigns = z.object({
   /** null for an unchecked version. */
   risks: z.array(z.enum(riskKinds)).nullable(),
-  /** True for a listing resubmitted after a return. */
+  /** The listing or its revision is submitted again after a return. */
   isAgain: z.boolean(),
   /** Moderator with the review lock. */
   heldBy: z.string().nullable(),

@@ -82,12 +82,12 @@ export const eachListing = (
 
 /** Risks of the stored version only: unknown after an edit until the next check. */
 function signsOf(
-  { risks, returned, version }: StoredListing,
+  { risks, returned, revision, version }: StoredListing,
   { heldBy = null, assignment = null }: Partial<Pick<QueueSigns, 'heldBy' | 'assignment'>>,
 ): QueueSigns {
   return {
     risks: risks?.version === version ? risks.kinds : null,
-    isAgain: Boolean(returned),
+    isAgain: Boolean(returned) && revision?.status !== 'rejected',
     heldBy,
     assignment,
   };

@@ -99,6 +99,7 @@ describe('an overturned decision', () => {
     const decision = await decisionAbout(_id);
     await overturn(_id, decision);
     expect(await statusOf(_id)).toBe('active');
+    expect((await service.deps.listings.get(_id)).returned ?? null).toBeNull();
     await overturn(_id, decision);
     expect((await service.deps.listings.get(_id)).moderation.decisionId).toBeUndefined();
   });
@@ -152,7 +153,7 @@ describe('an overturned decision', () => {
     expect(await decisionAbout(_id)).toMatchObject({ kind: 'revision_returned' });
     await overturn(_id, await decisionAbout(_id));
     expect(await service.deps.listings.get(_id)).toMatchObject({
-      ...{ status: 'active', revision: null, fields: { title } },
+      ...{ status: 'active', revision: null, returned: null, fields: { title } },
     });
   });
 });

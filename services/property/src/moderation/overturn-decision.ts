@@ -63,7 +63,7 @@ async function published(listing: StoredListing, at: Date, unit: Unit): Promise<
     return { after: { ...queued(listing, at), moderation: cleared(at) }, action: 'submit' };
   }
   transition(listingStates, waiting, 'approve', admin);
-  const approved = { ...listing, approval: approvalOf(listing, at), moderation: cleared(at) };
+  const approved = { ...listing, approval: approvalOf(listing, at), moderation: cleared(at), returned: null };
   const after = publishListing(approved, at);
   await announceApproval(after, false, unit);
   return { after, action: 'approve' };
@@ -73,7 +73,7 @@ async function revisionAccepted(listing: StoredListing, at: Date, unit: Unit): P
   const { revision } = listing;
   if (revision?.status !== 'rejected') throw superseded();
   const read = withPendingMerged({ ...listing, revision: { ...revision, status: 'pending' } }, at);
-  const after = { ...read, approval: approvalOf(read, at), moderation: cleared(at) };
+  const after = { ...read, approval: approvalOf(read, at), moderation: cleared(at), returned: null };
   await announceApproval(after, true, unit);
   return { after, action: 'approve_revision' };
 }

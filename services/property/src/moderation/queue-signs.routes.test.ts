@@ -101,6 +101,17 @@ describe('signs of the moderation queue', () => {
     expect((await signsOf(id))?.isAgain).toBe(false);
   });
 
+  it('mark a returned change only once it is resubmitted', async () => {
+    const { _id: id } = await anActiveListing(service, owner);
+    await edit(id, { title: 'Двустаен, чието заглавие се връща' });
+    expect((await signsOf(id))?.isAgain).toBe(false);
+    await service.send('PUT', `/admin/properties/${id}/reject`, { as: admin, body: { reason } });
+    const [published] = await queue('?status=active');
+    expect(published).toMatchObject({ id, signs: { isAgain: false } });
+    await edit(id, { title: 'Двустаен с нова кухня и гледка' });
+    expect((await signsOf(id))?.isAgain).toBe(true);
+  });
+
   it('name another moderator who has the listing open, not oneself', async () => {
     const id = await aWaiting();
     await service.send('PUT', `/admin/properties/${id}/lease`, { as: admin });
