@@ -100,6 +100,7 @@ export const texts = {
   since: {
     title: 'Промени след връщането',
     lead: (ago: string) => `Обявата беше върната ${ago}.`,
+    changesLead: (ago: string) => `Промените бяха върнати ${ago}.`,
     before: 'Върнатото',
     after: 'Сега',
     nothing: 'Собственикът не е променил нищо.',

@@ -13,7 +13,7 @@ interface SinceReturnProps {
   since: NonNullable<ModerationFile['sinceReturn']>;
 }
 
-/** Changes by the owner since a moderator returned the listing. */
+/** Changes by the owner since a moderator returned the listing or its revision; a returned listing has no revision. */
 export function SinceReturn({
   listing,
   since: { at, changes, newPictures, gonePictures, describedPictures = [], isReordered = false },
@@ -31,7 +31,7 @@ export function SinceReturn({
         {texts.since.title}
       </Heading>
       <Text $size="small" $tone="muted">
-        {texts.since.lead(formatAgo(at))}
+        {listing.revision ? texts.since.changesLead(formatAgo(at)) : texts.since.lead(formatAgo(at))}
       </Text>
       {facts.length === 0 && pictures.length === 0 && <Text $size="small">{texts.since.nothing}</Text>}
       {pictures.length > 0 && <Text $size="small">{pictures.join(' · ')}</Text>}

@@ -229,6 +229,7 @@ describe('moderation file of a listing', () => {
     await revise('Двустаен, чието заглавие се отказва');
     const body = { reason: 'Заглавието не отговаря на имота.' };
     await service.send('PUT', `/admin/properties/${id}/reject`, { as: admin, body });
+    expect((await file(id)).sinceReturn.changes).toEqual([]);
     await revise('Двустаен с нова кухня и гледка');
     expect((await file(id)).sinceReturn.changes).toEqual([
       {

@@ -1,7 +1,7 @@
 import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 
 import { changesBetween, pictureMarks } from '../listings/returned-version.ts';
-import { hasPendingRevision, same, withRevision } from '../listings/revision.ts';
+import { same, withRevision } from '../listings/revision.ts';
 import type { ReturnedVersion, StoredImage, StoredListing } from '../listings/stored-listing.ts';
 
 const isDescribedAnew = ({ pictures, marks }: ReturnedVersion, image: StoredImage): boolean =>
@@ -11,7 +11,8 @@ const isDescribedAnew = ({ pictures, marks }: ReturnedVersion, image: StoredImag
 export function sinceReturn(stored: StoredListing): ModerationFile['sinceReturn'] {
   const { returned } = stored;
   if (!returned) return null;
-  const { fields, images } = hasPendingRevision(stored) ? withRevision(stored) : stored;
+  // a rejected revision is still the returned content
+  const { fields, images } = withRevision(stored);
   const now = new Set(images.map(({ id }) => id));
   const before = new Set(returned.pictures);
   const kept = images.filter(({ id }) => before.has(id));

@@ -1,0 +1,28 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { render, screen } from '@testing-library/react';
+
+import { aListing } from '../../listing.testing.ts';
+import { SinceReturn } from './since-return.tsx';
+
+const at = '2026-01-05T10:00:00.000Z';
+const since = { at, changes: [], newPictures: [], gonePictures: 0 };
+const change: NonNullable<OwnProperty['revision']> = { status: 'pending', at, changed: ['title'] };
+
+describe('SinceReturn', () => {
+  it.each<[string, Partial<OwnProperty>, RegExp]>([
+    ['a listing', {}, /^Обявата беше върната преди /u],
+    [
+      'a change of a public listing',
+      { status: 'active', revision: change },
+      /^Промените бяха върнати преди /u,
+    ],
+    [
+      'a change of a listing that reports have hidden since',
+      { revision: { ...change, status: 'rejected' } },
+      /^Промените бяха върнати преди /u,
+    ],
+  ])('names the return of %s', (_what, parts, lead) => {
+    render(<SinceReturn listing={aListing('p1', parts)} since={since} />);
+    expect(screen.getByText(lead)).toBeInTheDocument();
+  });
+});
