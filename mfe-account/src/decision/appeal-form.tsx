@@ -1,3 +1,4 @@
+import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { AppealMessage, type DecisionFile } from '@pokriv/contracts/moderation/appeal';
 import { APPEAL_TEXT } from '@pokriv/contracts/moderation/appeal-states';
 import { call } from '@pokriv/web-kit/api';
@@ -15,23 +16,33 @@ import { texts } from './messages.ts';
 /** The shell handles `ACCOUNT_SUSPENDED`. */
 const shownHere = pageErrorCodes.filter((code) => code !== 'ACCOUNT_SUSPENDED');
 
+/** A moderator has decided or answered meanwhile. */
+const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+
 interface AppealFormProps {
   id: string;
   token: string | undefined;
   isFirst: boolean;
   onSent: (file: DecisionFile) => void;
+  /** Rereads the decision. */
+  onConflict: () => Promise<unknown>;
 }
 
-export function AppealForm({ id, token, isFirst, onSent }: AppealFormProps) {
+export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFormProps) {
   const toast = useSetAtom(toastAtom);
   const [round, setRound] = useState(0);
   const form = useForm(AppealMessage, async ({ message }, { reset }) => {
     const body = { message, ...(token !== undefined && { token }) };
-    const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
-    reset({ message: '' });
-    setRound((count) => count + 1);
-    toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
-    onSent(data);
+    try {
+      const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
+      reset({ message: '' });
+      setRound((count) => count + 1);
+      toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
+      onSent(data);
+    } catch (error) {
+      if (error instanceof AppError && conflicts.includes(error.code)) await onConflict();
+      throw error;
+    }
   });
   const label = isFirst ? texts.submit : texts.send;
   return (

@@ -67,10 +67,16 @@ interface AppealSectionProps {
   file: DecisionFile;
   token: string | undefined;
   onChange: (file: DecisionFile) => void;
+  revalidate: () => Promise<unknown>;
 }
 
 /** Appeal form, or the thread of a filed appeal. */
-export function AppealSection({ file: { decision, appeal }, token, onChange }: AppealSectionProps) {
+export function AppealSection({
+  file: { decision, appeal },
+  token,
+  onChange,
+  revalidate,
+}: AppealSectionProps) {
   const [now] = useState(() => new Date());
   const isOver = appeal ? appeal.decidedAt !== null : new Date(decision.appealUntil) <= now;
   const lastDay = formatDate(decision.appealUntil);
@@ -82,7 +88,15 @@ export function AppealSection({ file: { decision, appeal }, token, onChange }: A
       ) : (
         <Text>{isOver ? texts.tooLate(lastDay) : texts.lead(lastDay)}</Text>
       )}
-      {!isOver && <AppealForm id={decision.id} token={token} isFirst={appeal === null} onSent={onChange} />}
+      {!isOver && (
+        <AppealForm
+          id={decision.id}
+          token={token}
+          isFirst={appeal === null}
+          onSent={onChange}
+          onConflict={revalidate}
+        />
+      )}
       <Text $size="small" $tone="muted">
         {texts.elsewhere}
       </Text>

@@ -79,6 +79,42 @@ describe('DecisionPage', () => {
     expect(field).toHaveValue('Снимките са мои.');
   });
 
+  it.each(['INVALID_TRANSITION', 'CONFLICT'])('reads the appeal again after the refusal %s', async (code) => {
+    const verdict = opened({ status: 'upheld', decidedAt: at, reason: 'Няма оригинали.' });
+    const answers = {
+      'GET /decisions/d1': answer.done(file(opened())),
+      'POST /decisions/d1/appeal': answer.refused(409, { code, message: 'Възражението вече е решено.' }),
+    };
+    fakeBackend(answers);
+    open();
+    const field = await screen.findByLabelText(/Още нещо/u);
+    answers['GET /decisions/d1'] = answer.done(file(verdict));
+    fireEvent.change(field, { target: { value: 'Ето и оригиналите.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Изпрати' }));
+    expect(await screen.findByText('Решението остава')).toBeVisible();
+    expect(screen.getByText(/Няма оригинали/u)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps the text beside an answer that arrived meanwhile', async () => {
+    const message = 'Има ново съобщение.';
+    const answered = opened({ status: 'answered' });
+    answered.messages.push({ at: '2026-11-22T10:00:00.000Z', isOurs: true, message: 'Пратете оригиналите.' });
+    const answers = {
+      'GET /decisions/d1': answer.done(file(opened())),
+      'POST /decisions/d1/appeal': answer.refused(409, { code: 'CONFLICT', message }),
+    };
+    fakeBackend(answers);
+    open();
+    const field = await screen.findByLabelText(/Още нещо/u);
+    answers['GET /decisions/d1'] = answer.done(file(answered));
+    fireEvent.change(field, { target: { value: 'Ето и оригиналите.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Изпрати' }));
+    expect(await screen.findByText('Пратете оригиналите.')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/Още нещо/u)).toHaveValue('Ето и оригиналите.');
+  });
+
   it('shows the verdict without a form', async () => {
     const appeal = opened({ status: 'overturned', decidedAt: at, reason: 'Оригиналите са ваши.' });
     fakeBackend({ 'GET /decisions/d1': answer.done(file(appeal)) });

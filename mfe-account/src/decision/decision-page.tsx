@@ -84,7 +84,7 @@ function OpenDecision({ id, token }: { id: string; token: string | undefined }) 
         <Text $tone="muted">{texts.decidedOn(formatDate(decision.at))}</Text>
       </Stack>
       <Statement decision={decision} />
-      <AppealSection file={data.data} token={token} onChange={keep} />
+      <AppealSection file={data.data} token={token} onChange={keep} revalidate={() => mutate()} />
     </Stack>
   );
 }
