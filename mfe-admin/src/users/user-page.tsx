@@ -16,6 +16,11 @@ const LIST = pages.adminUsers.path;
 
 export function UserPage() {
   const { id = '' } = useParams();
+  return <OpenUser key={id} id={id} />;
+}
+
+/** Keyed by user: a late answer about the former one must not reach the read of the next. */
+function OpenUser({ id }: { id: string }) {
   const { data, error, mutate } = useRead('getUser', { params: { id }, swr: fresh });
   const name = data ? fullName(data.data) : undefined;
   useTitle(name);
@@ -41,7 +46,6 @@ export function UserPage() {
           ]}
         />
         <UserView
-          key={id}
           user={data.data}
           revalidate={() => mutate()}
           onChange={(user) => void mutate({ ...data, data: user }, { revalidate: false })}

@@ -1,4 +1,5 @@
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
+import { Link } from '@pokriv/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -92,6 +93,36 @@ describe('suspension of a user', () => {
     await waitFor(() => expect(sent(page.calls)).toHaveLength(1));
     closeTab();
     expect(sent(page.calls)).toHaveLength(1);
+  });
+
+  it('is shown on return after the page was left straight for another user', async () => {
+    const other = aUser('u2', { firstName: 'Борис' });
+    const answers = {
+      [GET]: answer.one(user),
+      [PUT]: answer.one(suspended),
+      'GET /admin/users/u2': answer.one(other),
+    };
+    const calls = fakeBackend(answers);
+    const links = ['u1', 'u2'].map((id) => (
+      <Link key={id} to={`/admin/users/${id}`}>
+        {id}
+      </Link>
+    ));
+    const element = (
+      <>
+        {links}
+        <UserPage />
+      </>
+    );
+    renderAt('/admin/users/u1', [{ path: '/admin/users/:id', element }]);
+    await suspend();
+    answers[GET] = answer.one(suspended);
+    await person.click(screen.getByRole('link', { name: 'u2' }));
+    expect(await screen.findByText('Достъпът е ограничен.')).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: /Борис/u });
+    expect(calls.filter(({ call }) => call === 'GET /admin/users/u2')).toHaveLength(1);
+    await person.click(screen.getByRole('link', { name: 'u1' }));
+    expect(await screen.findByRole('button', { name: 'Върни достъпа' })).toBeInTheDocument();
   });
 
   it('is undone by Z, which reopens the dialog with term and reason', async () => {
