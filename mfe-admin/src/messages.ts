@@ -33,6 +33,7 @@ export const texts = {
     risks: (count: number) => (count === 1 ? '1 риск' : `${count} риска`),
     search: 'Търсене в обявите',
     searchHint: 'Номер, заглавие или дума',
+    order: 'Подредба',
     listLabel: 'Обяви в опашката',
     tools: (count: number) => (count === 0 ? 'Филтри и подредба' : `Филтри и подредба (${count})`),
     found: ['обява', 'обяви'],

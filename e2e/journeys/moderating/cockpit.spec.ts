@@ -115,7 +115,7 @@ test('a risky listing comes first and has its words marked; clean ones are appro
   const admin = await signedInAs('admin@demo.bg');
   await openPage(admin, `/admin/properties?query=${stamp}`);
 
-  await admin.getByRole('button', { name: /^Най-/u }).click();
+  await admin.getByRole('button', { name: /^Подредба: Най-/u }).click();
   await admin.getByRole('link', { name: 'Рисковите първо' }).click();
   await expect(admin).toHaveURL(/sort=risky_first/u);
   const rows = admin

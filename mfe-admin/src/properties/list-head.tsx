@@ -1,5 +1,5 @@
 import { queueSorts, type QueueSort } from '@pokriv/contracts/listing/property-options';
-import { Cluster, Text } from '@pokriv/web-kit/ui';
+import { Cluster, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Menu, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown } from 'lucide-react';
 
@@ -35,6 +35,7 @@ export function ListHead({ queue, areToolsOpen }: ListHeadProps) {
             isFramed
             trigger={
               <>
+                <VisuallyHidden>{texts.queue.order}: </VisuallyHidden>
                 {queueSorts[address.sort]}
                 <ChevronDown />
               </>

@@ -211,7 +211,7 @@ describe('QueuePage', () => {
     renderAt('/admin/properties?sort=risky_last', routes);
     await screen.findByText('Обява p1');
     expect(calls[0]).toMatchObject({ query: { sort: 'risky_last' } });
-    await person.click(screen.getByRole('button', { name: 'Рисковите накрая' }));
+    await person.click(screen.getByRole('button', { name: 'Подредба: Рисковите накрая' }));
     expect(screen.getByRole('link', { name: 'Рисковите първо' })).toHaveAttribute(
       'href',
       '/admin/properties?sort=risky_first',
