@@ -51,7 +51,8 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
   updatedAt: '2026-10-01T10:00:00.000Z',
   publishedAt: '2026-09-02T10:00:00.000Z',
   confirmedAt: '2026-10-01T10:00:00.000Z',
-  expiresAt: '2026-12-01T10:00:00.000Z',
+  // Not in its last days, whatever the day of the test.
+  expiresAt: '2099-12-01T10:00:00.000Z',
   ...part,
 });
 

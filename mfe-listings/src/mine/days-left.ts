@@ -1,11 +1,10 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { ENDING_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 
 import { mineTexts as texts } from './messages.ts';
 
 const DAY_MS = 86_400_000;
-/** The reminder mail is sent at this point as well (decisions §5). */
-const SOON_DAYS = 7;
 
 export interface Term {
   text: string;
@@ -24,7 +23,7 @@ export function termOf(listing: OwnProperty, now: Date = new Date()): Term {
     const left = daysUntil(expiresAt, now);
     if (left === 0) return { text: texts.over, isSoon: true };
     const text = `${texts.daysLeft(left)} ${texts.until(formatDate(expiresAt, 'short'))}`;
-    return { text, isSoon: left <= SOON_DAYS };
+    return { text, isSoon: left <= ENDING_DAYS };
   }
   if (status === 'expired' && expiresAt) return calm(texts.expiredOn(formatDate(expiresAt, 'short')));
   if (status === 'rented' && leaseEnd)

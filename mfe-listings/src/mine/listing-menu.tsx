@@ -82,8 +82,8 @@ interface ListingMenuProps {
 
 export function ListingMenu({ listing, isBusy, isWhole = false, onChoose }: ListingMenuProps) {
   const { id, status, title = texts.untitled } = listing;
-  const shown = firstStep(status);
-  const steps = ownerActions(status).filter((action) => isWhole || action !== shown);
+  const shown = firstStep(listing);
+  const steps = ownerActions(listing).filter((action) => isWhole || action !== shown);
   return (
     <Menu
       label={texts.more(title)}

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../a-listing.testing.ts';
@@ -10,6 +10,7 @@ import { ListingNotices } from './listing-notices.tsx';
 import { ListingRow } from './listing-row.tsx';
 
 const ignore = () => undefined;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const neverPublic: readonly ListingStatus[] = ['draft', 'pending', 'rejected'];
 const inState = (status: ListingStatus, part: Partial<OwnProperty> = {}) =>
   anOwnListing({
@@ -84,6 +85,13 @@ describe('the menu of a listing', () => {
     expect(await choices(inState(status), true)).toEqual(names);
   });
 
+  it('in the table renews a public one in its last week, which the card does with a button', async () => {
+    const ending = inState('active', { expiresAt: inDays(5) });
+    expect(await choices(ending, true)).toContain('Поднови');
+    cleanup();
+    expect(await choices(ending, false)).not.toContain('Поднови');
+  });
+
   it.each([
     ['a returned one with a code', inState('rejected', { moderation: refusal({ code: 'other' }) }), true],
     ['a removed one with a reason', inState('removed', { moderation: refusal({ reason: 'Измама.' }) }), true],
@@ -124,6 +132,12 @@ describe('the card of a listing', () => {
     ['deleted', ['Възстанови', 'Статистика: Домът', menu]],
   ] as const)('offers for one that is %s its next steps', (status, names) => {
     expect(buttons(inState(status))).toEqual(names);
+  });
+
+  it('renews a public one in its last week', () => {
+    expect(buttons(inState('active', { expiresAt: inDays(7) }))[1]).toBe('Поднови');
+    cleanup();
+    expect(buttons(inState('active', { expiresAt: inDays(7.5) }))).not.toContain('Поднови');
   });
 
   it('opens the form of a draft and the page of a public listing', () => {

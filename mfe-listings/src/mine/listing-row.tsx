@@ -53,7 +53,7 @@ export interface ListingRowProps {
 export function ListingRow(props: ListingRowProps) {
   const { listing, isBusy, isSelectable, isChosen, onTick, onChoose } = props;
   const { id, number, status, title = texts.untitled, price } = listing;
-  const step = firstStep(status);
+  const step = firstStep(listing);
   return (
     <Row as="article" $isChosen={isChosen}>
       <Cover>

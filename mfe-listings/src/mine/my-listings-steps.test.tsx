@@ -68,6 +68,23 @@ describe('MyListingsPage', () => {
     expect(await screen.findByText('Няма разлика: промените вече са публикувани.')).toBeInTheDocument();
   });
 
+  it('renews a public listing in its last days and shows its new term', async () => {
+    const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const listings = [{ ...active, expiresAt: until(2) }];
+    const renewed = { ...active, expiresAt: until(60) };
+    const sent = have(listings, ({ method }) => {
+      if (method !== 'POST') return undefined;
+      listings[0] = renewed;
+      return { body: { success: true, data: renewed, allowance: { used: 1, limit: 3 } } };
+    });
+    show(<MyListingsPage />, '/', { isCacheShared: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Поднови' }));
+    expect(await screen.findByText(/^Остават 60.дни/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Поднови' })).toBeNull();
+    expect(sent).toContainEqual(expect.objectContaining({ path: '/api/properties/a/renew' }));
+    expect(toastTexts()).toEqual(['Обявата е подновена.']);
+  });
+
   it('leads to the form when a listing to submit lacks fields', async () => {
     have([paused], ({ method }) =>
       method === 'POST'

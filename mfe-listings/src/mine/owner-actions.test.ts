@@ -13,6 +13,9 @@ import {
 const statuses = Object.keys(listingStatuses) as ListingStatus[];
 
 describe('ownerActions', () => {
+  const now = new Date('2026-11-21T10:00:00.000Z');
+  const later = '2026-12-20T10:00:00.000Z';
+
   it.each([
     ['draft', ['submit', 'delete']],
     ['pending', ['withdraw', 'delete']],
@@ -24,13 +27,30 @@ describe('ownerActions', () => {
     ['removed', []],
     ['deleted', ['restore']],
   ] as const)('of a listing that is %s', (status, actions) => {
-    expect(ownerActions(status)).toEqual(actions);
+    expect(ownerActions({ status, expiresAt: later }, now)).toEqual(actions);
+  });
+
+  it.each([
+    ['2026-11-28T10:00:00.000Z', true],
+    ['2026-11-21T09:00:00.000Z', true],
+    ['2026-11-28T10:00:00.001Z', false],
+  ])('of a public listing until %s have a renewal: %s', (expiresAt, isOffered) => {
+    const listing = { status: 'active', expiresAt } as const;
+    expect(ownerActions(listing, now).includes('renew')).toBe(isOffered);
+    expect(firstStep(listing, now)).toBe(isOffered ? 'renew' : undefined);
+  });
+
+  it('of a paused listing near its end have no renewal', () => {
+    expect(ownerActions({ status: 'paused', expiresAt: '2026-11-22T10:00:00.000Z' }, now)).not.toContain(
+      'renew',
+    );
   });
 
   it('starts with an action that the state allows', () => {
     for (const status of statuses) {
-      const step = firstStep(status);
-      if (step) expect(ownerActions(status)).toContain(step);
+      const listing = { status, expiresAt: later };
+      const step = firstStep(listing, now);
+      if (step) expect(ownerActions(listing, now)).toContain(step);
     }
   });
 

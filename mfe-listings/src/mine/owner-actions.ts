@@ -5,7 +5,9 @@ import {
   type ListingAction,
   type ListingStatus,
 } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { promotableStates } from '@pokriv/contracts/listing/promotions';
+import { isEnding } from '@pokriv/contracts/listing/today-rules';
 import { possibleActions } from '@pokriv/contracts/transition';
 
 export const ownerCalls = {
@@ -21,24 +23,32 @@ export const ownerCalls = {
 
 export type OwnerAction = keyof typeof ownerCalls;
 
-/** Actions of the owner in a state, most usual first (decisions §5). */
-export function ownerActions(status: ListingStatus): OwnerAction[] {
-  const possible = possibleActions(listingStates, status, { role: 'landlord', isOwner: true });
+type Stepped = Pick<OwnProperty, 'status' | 'expiresAt'>;
+
+/** Actions of the owner, most usual first (decisions §5); a public listing near its end can be renewed early. */
+export function ownerActions(listing: Stepped, now: Date = new Date()): OwnerAction[] {
+  const possible: ListingAction[] = possibleActions(listingStates, listing.status, {
+    role: 'landlord',
+    isOwner: true,
+  });
+  if (isEnding(listing, now)) possible.push('renew');
   return (Object.keys(ownerCalls) as OwnerAction[]).filter((action) => possible.includes(action));
 }
 
-/** The step that a state waits for; undefined where it is the form, or where nothing waits. */
+/** Steps that a state waits for; none where it is the form, or where nothing waits. */
 const firstSteps: Partial<Record<ListingStatus, OwnerAction>> = {
   paused: 'resume',
   pending: 'withdraw',
+  active: 'renew',
   expired: 'renew',
   rented: 'renew',
   deleted: 'restore',
 };
 
-export function firstStep(status: ListingStatus): OwnerAction | undefined {
-  const first = firstSteps[status];
-  return first && ownerActions(status).includes(first) ? first : undefined;
+/** The step offered first; undefined when the listing waits for none. */
+export function firstStep(listing: Stepped, now: Date = new Date()): OwnerAction | undefined {
+  const first = firstSteps[listing.status];
+  return first && ownerActions(listing, now).includes(first) ? first : undefined;
 }
 
 /** Whether the owner may still change it. */

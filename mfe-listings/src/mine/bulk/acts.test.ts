@@ -21,6 +21,13 @@ describe('actsOf', () => {
     },
   );
 
+  it('renews a public listing in its last week', () => {
+    const expiresAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    expect(actsOf(anOwnListing({ status: 'active', expiresAt }))).toEqual([
+      ...['price', 'renew', 'rent', 'pause', 'delete'],
+    ]);
+  });
+
   it('changes no rent that is missing', () => {
     expect(actsOf(anOwnListing({ status: 'draft', price: undefined }))).toEqual(['delete']);
   });

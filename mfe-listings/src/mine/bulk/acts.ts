@@ -18,14 +18,15 @@ export type Act =
   | { kind: 'price'; listings: readonly OwnProperty[]; rents: readonly NewRent[] }
   /** With credits of the plan; `key` makes the call idempotent. */
   | { kind: 'promote'; listings: readonly OwnProperty[]; key: string };
-/** Acts that follow from the state of a listing alone. */
+/** Acts that need nothing besides the listing. */
 export type StepKind = Exclude<Act['kind'], 'promote'>;
 
 const order: readonly StepKind[] = ['price', 'renew', 'rent', 'pause', 'resume', 'delete'];
 
-/** Acts of a state, most usual first. */
-export function actsOf({ status, price }: OwnProperty): StepKind[] {
-  const steps = ownerActions(status).filter((action) => (bulkActions as readonly string[]).includes(action));
+/** Acts possible with a listing, most usual first. */
+export function actsOf(listing: OwnProperty): StepKind[] {
+  const { status, price } = listing;
+  const steps = ownerActions(listing).filter((action) => (bulkActions as readonly string[]).includes(action));
   const possible: readonly string[] = price && isOpenToEdits(status) ? ['price', ...steps] : steps;
   return order.filter((kind) => possible.includes(kind));
 }

@@ -1,7 +1,23 @@
 /** Thresholds of the landlord's tasks on „Днес“ and in the weekly mail. Free of zod. */
 
+import type { ListingStatus } from './listing-states.ts';
+
+const DAY_MS = 86_400_000;
+
 /** Days before expiry from which a listing is due for renewal, as in the first reminder mail (decisions §5). */
 export const ENDING_DAYS = 7;
+
+interface Ending {
+  status: ListingStatus;
+  expiresAt: string | Date | null;
+}
+
+/** Whether a public listing is in its last `ENDING_DAYS`, when its owner may already renew it. */
+export const isEnding = ({ status, expiresAt }: Ending, now: Date): boolean =>
+  status === 'active' &&
+  expiresAt !== null &&
+  new Date(expiresAt).getTime() - now.getTime() <= ENDING_DAYS * DAY_MS;
+
 /** Days after expiry with a task; the listing's page is public as long (decisions §4). */
 export const ENDED_DAYS = 30;
 

@@ -2,7 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import type { Renewal } from '@pokriv/contracts/listing/owner-steps';
-import { ENDING_DAYS } from '@pokriv/contracts/listing/today-rules';
+import { isEnding } from '@pokriv/contracts/listing/today-rules';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
@@ -56,9 +56,6 @@ export async function extended(listing: StoredListing, step: { at: Date; unit: U
   transition(listingStates, listing.status, 'review_again', 'system');
   return reopened(listing, 'renew', step);
 }
-
-const isEnding = ({ status, expiresAt }: StoredListing, at: Date): boolean =>
-  status === 'active' && expiresAt !== null && expiresAt.getTime() - at.getTime() <= ENDING_DAYS * DAY_MS;
 
 /** @throws AppError UNPROCESSABLE for a date too far ahead */
 export function freeFrom(listing: StoredListing, availableFrom: string | undefined, at: Date): StoredListing {

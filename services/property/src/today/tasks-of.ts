@@ -1,7 +1,7 @@
 import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import {
   ENDED_DAYS,
-  ENDING_DAYS,
+  isEnding,
   isSeldomViewed,
   LEASE_OFFER_DAYS,
   LEASE_OVER_DAYS,
@@ -38,9 +38,8 @@ const expiring: Ask = (listing, { now }) => {
   const { status, expiresAt, closedAt } = listing;
   if (!expiresAt) return [];
   const isOver = status === 'expired';
-  const isEnding = status === 'active' && expiresAt.getTime() - now.getTime() <= ENDING_DAYS * DAY_MS;
   const isRecent = isOver && closedAt !== null && now.getTime() - closedAt.getTime() <= ENDED_DAYS * DAY_MS;
-  if (!isEnding && !isRecent) return [];
+  if (!isEnding(listing, now) && !isRecent) return [];
   return [{ kind: 'expiring', listing: about(listing), expiresAt: expiresAt.toISOString(), isOver }];
 };
 
