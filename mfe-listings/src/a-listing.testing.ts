@@ -74,3 +74,19 @@ export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   moderation: { reason: null, code: null, decidedAt: null },
   ...part,
 });
+
+const HIDDEN_AT = '2026-11-20T10:00:00.000Z';
+
+/** Taken down by reports, until a moderator looks at it. */
+export const aHiddenListing = (part: Partial<OwnProperty> = {}): OwnProperty =>
+  anOwnListing({
+    status: 'pending',
+    submittedAt: HIDDEN_AT,
+    moderation: {
+      reason: 'Няколко потребители сигнализираха за обявата. Преглеждаме я отново.',
+      code: null,
+      decidedAt: HIDDEN_AT,
+      decisionId: 'd1',
+    },
+    ...part,
+  });

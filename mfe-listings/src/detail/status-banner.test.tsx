@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { act, screen } from '@testing-library/react';
 
-import { aListing, anOwnListing } from '../a-listing.testing.ts';
+import { aHiddenListing, aListing, anOwnListing } from '../a-listing.testing.ts';
 import { show, signInAs, signOut } from '../page.testing.tsx';
 import { detailTexts } from './messages.ts';
 import { StatusBanner } from './status-banner.tsx';
@@ -63,6 +63,13 @@ describe('StatusBanner, for the owner', () => {
   ] as const)('gives the reason of %s', (_which, part, isGiven) => {
     open(mine({ ...part, moderation: refused }));
     expect(screen.queryAllByText(REASON)).toHaveLength(isGiven ? 1 : 0);
+  });
+
+  it('says that reports hid the listing, and what happens next', () => {
+    open(aHiddenListing({ landlord: me, ...revision('pending') }));
+    expect(screen.getByText('Състояние: Скрита след сигнали')).toBeInTheDocument();
+    expect(screen.getByText(/^Няколко потребители сигнализираха.+ще ви пишем\.$/u)).toBeInTheDocument();
+    expect(screen.queryByText(/предишния вид/u)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses, rejectCodes, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
+import { rejectCodes, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, Notice, Text, type NoticeTone } from '@pokriv/web-kit/ui';
 
 import { isOver, isOwnView, type Listing } from '../listing.ts';
+import { hiddenText } from '../reported/hidden-text.ts';
+import { statusLabel } from '../reported/status-label.ts';
 import { detailTexts } from './messages.ts';
 
 const texts = detailTexts.status;
@@ -49,7 +52,7 @@ function Reason({ listing: { moderation, revision, status } }: { listing: OwnPro
 }
 
 const statusTitle = (listing: OwnProperty): string =>
-  isOver(listing) ? detailTexts.inactive : texts.title(listingStatuses[listing.status]);
+  isOver(listing) ? detailTexts.inactive : texts.title(statusLabel(listing));
 
 function AdminBanner({ listing }: { listing: OwnProperty }) {
   return (
@@ -60,12 +63,18 @@ function AdminBanner({ listing }: { listing: OwnProperty }) {
   );
 }
 
+function whatNow(listing: OwnProperty): string {
+  const { status, revision } = listing;
+  if (isHiddenByReports(listing)) return hiddenText(listing);
+  if (revision) return texts.revision[revision.status];
+  return status === 'active' ? texts.ownText : texts.forOwner[status];
+}
+
 function OwnerBanner({ listing }: { listing: OwnProperty }) {
   const { id, status, revision } = listing;
-  const whatNow = status === 'active' ? texts.ownText : texts.forOwner[status];
   return (
     <Notice
-      tone={revision?.status === 'rejected' ? 'danger' : tones[status]}
+      tone={revision?.status === 'rejected' || isHiddenByReports(listing) ? 'danger' : tones[status]}
       title={status === 'active' ? texts.own : statusTitle(listing)}
       actions={
         <>
@@ -80,7 +89,7 @@ function OwnerBanner({ listing }: { listing: OwnProperty }) {
         </>
       }
     >
-      <Text $size="small">{revision ? texts.revision[revision.status] : whatNow}</Text>
+      <Text $size="small">{whatNow(listing)}</Text>
       <Reason listing={listing} />
     </Notice>
   );

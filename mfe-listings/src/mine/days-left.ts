@@ -1,3 +1,4 @@
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { ENDING_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
@@ -28,6 +29,7 @@ export function termOf(listing: OwnProperty, now: Date = new Date()): Term {
   if (status === 'expired' && expiresAt) return calm(texts.expiredOn(formatDate(expiresAt, 'short')));
   if (status === 'rented' && leaseEnd)
     return calm(texts.rentedUntil(formatDate(`${leaseEnd}T12:00:00Z`, 'short')));
+  if (isHiddenByReports(listing) && submittedAt) return calm(texts.hidden(formatAgo(submittedAt, now)));
   if (status === 'pending' && submittedAt) return calm(texts.sent(formatAgo(submittedAt, now)));
   if (status === 'deleted') return calm(texts.deleted(formatAgo(updatedAt, now)));
   return calm(texts.changed(formatAgo(updatedAt, now)));

@@ -1,5 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
@@ -68,8 +69,11 @@ function Step({ action, isBusy, onChoose }: StepProps) {
 }
 
 /** Whether a card would show a notice about it. */
-const isExplained = ({ status, moderation: { code, reason }, revision }: OwnProperty): boolean =>
-  status === 'rejected' || status === 'removed' ? Boolean(code ?? reason) : revision !== null;
+function isExplained(listing: OwnProperty): boolean {
+  const { status, moderation, revision } = listing;
+  if (status === 'rejected' || status === 'removed') return Boolean(moderation.code ?? moderation.reason);
+  return revision !== null || isHiddenByReports(listing);
+}
 
 interface ListingMenuProps {
   listing: OwnProperty;
@@ -124,7 +128,7 @@ export function ListingMenu({ listing, isBusy, isWhole = false, onChoose }: List
       {isWhole && isExplained(listing) && (
         <MenuButton onClick={() => onChoose('reason')}>
           <CircleAlert />
-          {listing.revision ? texts.revision : texts.reason}
+          {listing.revision && !isHiddenByReports(listing) ? texts.revision : texts.reason}
         </MenuButton>
       )}
       {wasPublic(listing) && (

@@ -1,3 +1,4 @@
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
@@ -6,6 +7,8 @@ import { Button, Notice } from '@pokriv/web-kit/ui';
 
 import { RemarkList } from '../remarks/remark-list.tsx';
 import { remarksOf } from '../remarks/remarks-of.ts';
+import { hiddenText } from '../reported/hidden-text.ts';
+import { reportedTexts } from '../reported/messages.ts';
 import { correctionAdvice } from './correction-advice.ts';
 import { mineTexts } from './messages.ts';
 import { ObjectionLink } from './objection-link.tsx';
@@ -40,6 +43,14 @@ function Reason({ listing }: { listing: OwnProperty }) {
   );
 }
 
+function Hidden({ listing }: { listing: OwnProperty }) {
+  return (
+    <Notice tone="danger" title={reportedTexts.hidden} actions={<ObjectionLink listing={listing} />}>
+      {hiddenText(listing)} {mineTexts.waiting.meanwhile}
+    </Notice>
+  );
+}
+
 interface ListingNoticesProps {
   listing: OwnProperty;
   onShowRevision: () => void;
@@ -48,6 +59,7 @@ interface ListingNoticesProps {
 export function ListingNotices({ listing, onShowRevision }: ListingNoticesProps) {
   const { status, revision, moderation } = listing;
   if (status === 'rejected' || status === 'removed') return <Reason listing={listing} />;
+  if (isHiddenByReports(listing)) return <Hidden listing={listing} />;
   if (!revision) return null;
   const isRefused = revision.status === 'rejected';
   return (

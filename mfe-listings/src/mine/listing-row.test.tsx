@@ -3,7 +3,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../a-listing.testing.ts';
+import { aHiddenListing, anOwnListing } from '../a-listing.testing.ts';
 import { show, signInAs, signOut } from '../page.testing.tsx';
 import { ListingMenu } from './listing-menu.tsx';
 import { ListingNotices } from './listing-notices.tsx';
@@ -96,6 +96,7 @@ describe('the menu of a listing', () => {
     ['a returned one with a code', inState('rejected', { moderation: refusal({ code: 'other' }) }), true],
     ['a removed one with a reason', inState('removed', { moderation: refusal({ reason: 'Измама.' }) }), true],
     ['a returned one without either', inState('rejected'), false],
+    ['one that reports hid', aHiddenListing({ title: 'Домът', revision: revisionOf('pending') }), true],
     [
       'a public one with a reason of old',
       inState('active', { moderation: refusal({ reason: 'Е.' }) }),
@@ -138,6 +139,17 @@ describe('the card of a listing', () => {
     expect(buttons(inState('active', { expiresAt: inDays(7) }))[1]).toBe('Поднови');
     cleanup();
     expect(buttons(inState('active', { expiresAt: inDays(7.5) }))).not.toContain('Поднови');
+  });
+
+  it('calls one that reports hid so, and says what happens next', () => {
+    const revision = revisionOf('pending');
+    expect(buttons(aHiddenListing({ title: 'Домът', revision }))).toContain('Възрази');
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent(/^Скрита след сигнали/u);
+    expect(card).toHaveTextContent(/Скрита преди/u);
+    expect(card).toHaveTextContent('Няколко потребители сигнализираха за обявата.');
+    expect(card).toHaveTextContent('Ако всичко е наред, модераторът ще я покаже отново');
+    expect(card).not.toHaveTextContent(/Чака одобрение|Изпратена|предишния вид/u);
   });
 
   it('opens the form of a draft and the page of a public listing', () => {

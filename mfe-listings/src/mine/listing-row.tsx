@@ -1,11 +1,11 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Price } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Button, ButtonLink, Text, type BadgeTone } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Text } from '@pokriv/web-kit/ui';
 
 import { PromotionBadge } from '../card/promotion-badges.tsx';
 import { listingPlace } from '../detail/rows.ts';
@@ -19,18 +19,7 @@ import { ListingQuality } from './listing-quality.tsx';
 import { Actions, Badges, Cover, Place, Row, Tick, Wide, Words } from './listing-row-parts.ts';
 import { mineTexts as texts } from './messages.ts';
 import { firstStep, isEditable, isOpenToEdits, isPromotable, needsForm, wasPublic } from './owner-actions.ts';
-
-export const statusTones: Record<ListingStatus, BadgeTone> = {
-  draft: 'info',
-  pending: 'wait',
-  active: 'good',
-  rejected: 'danger',
-  paused: 'wait',
-  expired: 'neutral',
-  rented: 'neutral',
-  removed: 'danger',
-  deleted: 'danger',
-};
+import { StatusBadge } from './status-badge.tsx';
 
 export const addressOf = ({ id, status }: OwnProperty): string =>
   needsForm(status) ? pathTo(pages.editListing, id) : pathTo(pages.listing, id);
@@ -71,7 +60,7 @@ export function ListingRow(props: ListingRowProps) {
       </Cover>
       <Words>
         <Badges>
-          <Badge $tone={statusTones[status]}>{listingStatuses[status]}</Badge>
+          <StatusBadge listing={listing} />
           {listing.isPromoted && listing.promotionType && <PromotionBadge type={listing.promotionType} />}
         </Badges>
         <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>

@@ -122,6 +122,7 @@ export const mineTexts = {
   changeLease: 'Промени',
   changeLeaseOf: (title: string) => `Промени края на договора: ${title}`,
   sent: (ago: string) => `Изпратена ${ago}`,
+  hidden: (ago: string) => `Скрита ${ago}`,
   changed: (ago: string) => `Променена ${ago}`,
   deleted: (ago: string) => `Изтрита ${ago}. Може да се възстанови до 30 дни след това.`,
   views: ['преглеждане', 'преглеждания'],

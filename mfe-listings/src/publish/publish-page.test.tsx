@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { aHiddenListing } from '../a-listing.testing.ts';
 import { forgetReads, signInAs, toastTexts } from '../page.testing.tsx';
 import { euro, owned } from '../sums.testing.ts';
 import {
@@ -191,5 +192,13 @@ describe('PublishPage', () => {
     open({ listing: aDraft({ status: 'pending' }) });
     expect(await screen.findByText('Обявата чака одобрение')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says why a listing that reports hid waits for a moderator', async () => {
+    open({ listing: aHiddenListing() });
+    expect(await screen.findByText('Скрита след сигнали')).toBeVisible();
+    expect(screen.getByText(/^Няколко потребители сигнализираха за обявата\./u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Възрази' })).toHaveAttribute('href', '/decisions/d1');
+    expect(screen.queryByText('Обявата чака одобрение')).toBeNull();
   });
 });

@@ -89,7 +89,7 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (!listing && error) return <DetailMissing error={error} onRetry={() => void mutate()} />;
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;
-  if (listing.status === 'pending') return <PendingView id={id} onTaken={setListing} />;
+  if (listing.status === 'pending') return <PendingView listing={listing} onTaken={setListing} />;
   return (
     <>
       <CorrectionRedirect listing={listing} />

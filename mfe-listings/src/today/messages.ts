@@ -2,6 +2,8 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import { QUIET } from '@pokriv/contracts/listing/today-rules';
 import type { TodayKind } from '@pokriv/contracts/listing/today';
 
+import { reportedTexts } from '../reported/messages.ts';
+
 /** Advice for a listing with good pictures and title. */
 const CARD_ADVICE = 'Хората избират по първата снимка, заглавието и наема: сравнете ги с подобните обяви.';
 
@@ -29,6 +31,7 @@ export const todayTexts = {
   emailHint: (email: string) => `Потвърдете ${email}: дотогава обявите не се изпращат за одобрение.`,
   badges: {
     returned: 'Върната',
+    hidden: reportedTexts.hidden,
     expiring: 'Изтича',
     vacating: 'Край на договора',
     quiet: 'Без обаждания',
@@ -41,6 +44,7 @@ export const todayTexts = {
   viewingBadge: 'Оглед',
   profile: 'Профил',
   mend: 'Поправи',
+  seeHidden: 'Какво следва',
   renew: 'Поднови',
   renewFrom: (day: string) => `Пусни отново от ${day}`,
   renewNow: 'Пусни отново',

@@ -98,6 +98,12 @@ export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
     }
     case 'returned':
       return <ButtonLink to={editAddress(id)}>{texts.mend}</ButtonLink>;
+    case 'hidden':
+      return (
+        <ButtonLink variant="secondary" to={editAddress(id)}>
+          {texts.seeHidden}
+        </ButtonLink>
+      );
     case 'quiet':
       if (task.hint)
         return (

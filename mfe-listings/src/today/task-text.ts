@@ -8,6 +8,7 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { formatAgo, formatCount, formatDate } from '@pokriv/web-kit/format';
 import { dateText } from '@pokriv/web-kit/format/sofia-time';
 
+import { hiddenText } from '../reported/hidden-text.ts';
 import { todayTexts as texts } from './messages.ts';
 
 /** `1 юни` */
@@ -24,6 +25,8 @@ export function taskText(task: TodayTask, { currency, now }: { currency: Currenc
   switch (task.kind) {
     case 'returned':
       return [texts.returned(task.code, task.isRevision), task.reason].filter(Boolean).join(' ');
+    case 'hidden':
+      return hiddenText({ moderation: task });
     case 'expiring':
       return task.isOver
         ? texts.expiredOn(formatDate(task.expiresAt))

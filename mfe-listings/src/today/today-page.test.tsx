@@ -154,9 +154,14 @@ describe('TodayPage', () => {
           ...{ kind: 'returned', listing: about('l4', 'Върната'), code: 'watermark', reason: 'Лого.' },
           isRevision: false,
         },
+        { kind: 'hidden', listing: about('l5', 'Скрита'), reason: 'Няколко потребители сигнализираха.' },
       ],
     });
     show(<TodayPage />);
+    expect(await line('Скрита')).toHaveTextContent(
+      /Скрита след сигналиСкритаНяколко потребители сигнализираха\. Дотогава/u,
+    );
+    expect(link(await line('Скрита'))).toHaveAttribute('href', '/edit-property/l5');
     const dear = await line('Скъпа');
     expect(plain(dear.textContent)).toContain('Наемът е с 12 % над подобните в Младост 1.');
     expect(plain(dear.textContent)).toContain(

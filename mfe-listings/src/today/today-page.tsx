@@ -43,6 +43,7 @@ const Lines = styled.ul`
 
 const tones: Record<TodayKind, BadgeTone> = {
   returned: 'danger',
+  hidden: 'danger',
   expiring: 'wait',
   vacating: 'info',
   quiet: 'neutral',

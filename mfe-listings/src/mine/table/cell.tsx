@@ -1,24 +1,24 @@
-import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
-import { Badge } from '@pokriv/web-kit/ui';
 
 import { termOf } from '../days-left.ts';
 import type { RowChoice } from '../listing-menu.tsx';
-import { statusTones } from '../listing-row.tsx';
 import { mineTexts } from '../messages.ts';
 import { isEditable, wasPublic } from '../owner-actions.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import type { ColumnId } from './columns.ts';
 import { tableTexts as texts } from './messages.ts';
 import { RentCell } from './rent-cell.tsx';
 import { InPlace } from './table-parts.ts';
 
 /** State of the listing and of its edit. */
-export function Status({ listing: { status, revision } }: { listing: OwnProperty }) {
+export function Status({ listing }: { listing: OwnProperty }) {
+  const revision = isHiddenByReports(listing) ? null : listing.revision;
   const note = revision && (revision.status === 'pending' ? texts.revisionPending : texts.revisionRejected);
   return (
     <>
-      <Badge $tone={statusTones[status]}>{listingStatuses[status]}</Badge>
+      <StatusBadge listing={listing} />
       {note && <small>{note}</small>}
     </>
   );

@@ -3,7 +3,7 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../../a-listing.testing.ts';
+import { aHiddenListing, anOwnListing } from '../../a-listing.testing.ts';
 import {
   forgetToasts,
   show,
@@ -48,6 +48,13 @@ afterEach(() => {
 });
 
 describe('table of own listings', () => {
+  it('calls a listing that reports hid so', async () => {
+    have([aHiddenListing({ id: 'h', title: 'Скритата', revision: revised })]);
+    await openTable();
+    expect(row('Скритата').getAllByText('Скрита след сигнали')).not.toEqual([]);
+    expect(row('Скритата').queryByText(/чака/iu)).toBeNull();
+  });
+
   it('is chosen by the switch and kept in the address and on the device', async () => {
     have([first, paused]);
     const { unmount } = show(<MyListingsPage />, '/my-properties');

@@ -1,11 +1,15 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useWrite } from '@pokriv/web-kit/api';
 import { Button, ButtonLink, Container, Heading, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { ObjectionLink } from '../../mine/objection-link.tsx';
 import { refreshAfterStep } from '../../refresh-listings.ts';
+import { hiddenText } from '../../reported/hidden-text.ts';
+import { reportedTexts } from '../../reported/messages.ts';
 import { publishTexts as texts } from '../messages.ts';
 
 const Page = styled(Container)`
@@ -14,8 +18,15 @@ const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
+interface PendingViewProps {
+  listing: OwnProperty;
+  onTaken: (listing: OwnProperty) => void;
+}
+
 /** Read-only during moderation; the owner may withdraw the listing. */
-export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: OwnProperty) => void }) {
+export function PendingView({ listing, onTaken }: PendingViewProps) {
+  const { id } = listing;
+  const isHidden = isHiddenByReports(listing);
   const withdraw = useWrite('withdrawProperty');
   const take = async (): Promise<void> => {
     try {
@@ -32,8 +43,8 @@ export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: Ow
         {texts.editTitle}
       </Heading>
       <Notice
-        tone="wait"
-        title={texts.pendingTitle}
+        tone={isHidden ? 'danger' : 'wait'}
+        title={isHidden ? reportedTexts.hidden : texts.pendingTitle}
         actions={
           <>
             <Button type="button" size="small" busy={withdraw.isMutating} onClick={() => void take()}>
@@ -42,10 +53,12 @@ export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: Ow
             <ButtonLink to={pathTo(pages.listing, id)} variant="secondary" size="small">
               {texts.previewFrame}
             </ButtonLink>
+            {isHidden && <ObjectionLink listing={listing} />}
           </>
         }
       >
-        {texts.pendingText}
+        {isHidden && <p>{hiddenText(listing)}</p>}
+        <p>{texts.pendingText}</p>
       </Notice>
     </Page>
   );

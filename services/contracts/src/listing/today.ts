@@ -26,6 +26,8 @@ export const TodayTask = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
     isRevision: z.boolean(),
   }),
+  /** Listing that reports took down until a moderator decides. */
+  task('hidden', { reason: z.string() }),
   /**
    * No calls and no messages in the last `QUIET.days`. `hint`: first quality hint; while `isSeldomViewed`, the first
    * one about the card.

@@ -19,6 +19,8 @@ export function taskInWords(task: TodayTask, currency: Currency): string {
       const what = task.isRevision ? 'Промените са върнати за корекции' : 'Върната е за корекции';
       return task.code && task.code !== 'other' ? `${what}: ${rejectCodes[task.code]}.` : `${what}.`;
     }
+    case 'hidden':
+      return 'Скрита е след сигнали от потребители и чака модератор да я прегледа. Дотогава посетителите не я виждат.';
     case 'expiring': {
       const day = ended(dayInWords(task.expiresAt));
       return task.isOver

@@ -24,6 +24,13 @@ describe('weekSummedLetter', () => {
     expect(lastLine({ more, moreToDo })).toBe(words);
   });
 
+  it('says of a listing that reports hid that nobody sees it', () => {
+    const listing = { id: 'h', title: 'Стая', cover: null };
+    expect(lastLine({ otherTasks: [{ kind: 'hidden', listing, reason: 'Сигнали.' }] })).toBe(
+      '„Стая“: Скрита е след сигнали от потребители и чака модератор да я прегледа. Дотогава посетителите не я виждат.',
+    );
+  });
+
   it('leads to „Днес“ when only a listing that it does not name needs something', () => {
     expect(letterOf({ more: 2, moreToDo: 1 }).button?.link).toBe('https://pokriv.bg/today');
     expect(letterOf({ more: 2 }).button?.link).toBe('https://pokriv.bg/my-properties');

@@ -50,6 +50,7 @@ export const ofWeeks = {
       otherTasks: [
         { kind: 'returned', listing: about, code: 'other', reason: 'Липсва етаж.', isRevision: false },
         { kind: 'expiring', listing: about, expiresAt: '2026-11-20T10:00:00.000Z', isOver: true },
+        { kind: 'hidden', listing: about, reason: 'Няколко потребители сигнализираха за обявата.' },
         { kind: 'vacating', listing: about, leaseEnd: '2026-12-31' },
         {
           kind: 'draft',

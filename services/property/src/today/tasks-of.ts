@@ -1,4 +1,5 @@
 import { addDays } from '@pokriv/contracts/conversation/sofia-time';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import {
   ENDED_DAYS,
   isEnding,
@@ -51,6 +52,11 @@ const returned: Ask = (listing) => {
   return [{ kind: 'returned', listing: about(listing), code, reason, isRevision }];
 };
 
+const hidden: Ask = (listing) => {
+  if (!isHiddenByReports(listing)) return [];
+  return [{ kind: 'hidden', listing: about(listing), reason: listing.moderation.reason ?? '' }];
+};
+
 /** Hints about the card, which people decide by whether to open the listing. */
 const hintsOfCards: readonly QualityHint[] = ['fivePictures', 'tellingTitle', 'tenPictures'];
 
@@ -92,7 +98,7 @@ const draft: Ask = (listing) =>
     : [];
 
 /** Most urgent first. */
-const asks: Record<TodayKind, Ask> = { returned, expiring, vacating, quiet, overpriced, draft };
+const asks: Record<TodayKind, Ask> = { returned, hidden, expiring, vacating, quiet, overpriced, draft };
 const order = Object.keys(asks) as TodayKind[];
 
 export const tasksOf = (listing: StoredListing, known: Known): TodayTask[] =>

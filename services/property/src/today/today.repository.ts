@@ -8,7 +8,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 /** Above every plan's slots (`planGives`); newest first. */
 const MOST = 200;
 /** States with possible tasks for the owner. */
-const asking: readonly ListingStatus[] = ['draft', 'rejected', 'active', 'expired', 'rented'];
+const asking: readonly ListingStatus[] = ['draft', 'pending', 'rejected', 'active', 'expired', 'rented'];
 
 export function todayRepository(connection: Connection) {
   const listings = listingModel(connection);

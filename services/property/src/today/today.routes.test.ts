@@ -3,6 +3,7 @@ import type { Today, TodayTask } from '@pokriv/contracts/listing/today';
 import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { propertyInbox } from '../inbox.ts';
 import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
 import { aDraft, anActiveListing, anImage } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
@@ -89,6 +90,29 @@ describe('GET /properties/today', () => {
     expect(tasks).toContainEqual(
       expect.objectContaining({ kind: 'returned', isRevision: false, reason: 'Лого в снимките.' }),
     );
+  });
+
+  it('has a listing that reports hid, with no other task of it, until a moderator decides', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    at(55);
+    const reason = 'Няколко потребители сигнализираха за обявата.';
+    await propertyInbox(service.deps)['listing-recalled'](
+      { listingId: _id, reason, by: 'system', actorId: null },
+      { eventId: 'hide', once: (work) => service.deps.inTransaction(work) },
+    );
+    expect(await kindsOf()).toEqual([['hidden', _id]]);
+    expect(await one('hidden')).toMatchObject({ reason });
+    const admin = anActor({ role: 'admin' });
+    await service.send('PUT', `/admin/properties/${_id}/approve`, { as: admin, body: {} });
+    expect(await kindsOf()).toEqual([]);
+  });
+
+  it('has none of a listing that waits for a moderator after its owner sent it again', async () => {
+    const { _id } = await aDraft(service, owner);
+    const moderation = { reason: 'Лого в снимките.', code: 'watermark' as const, decidedAt: START };
+    const submittedAt = new Date(START.getTime() + 1);
+    await change(_id, { status: 'pending', moderation, submittedAt });
+    expect(await kindsOf()).toEqual([]);
   });
 
   it('has a listing that was viewed for ten days but neither called nor written to', async () => {
