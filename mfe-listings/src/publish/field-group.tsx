@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { valueAt, type FieldPath } from './draft-fields.ts';
 import { publishTexts as texts } from './messages.ts';
 import { usePublishForm } from './publish-form.ts';
+import { useRemarks } from './remarks/remark-context.ts';
 
 export const StepPart = styled.div`
   display: grid;
@@ -77,7 +78,7 @@ const Details = styled.details`
 `;
 
 interface MoreFieldsProps {
-  /** Initially open if one of these fields is filled in or invalid. */
+  /** Initially open if one of these fields is filled in, invalid or remarked. */
   paths: readonly FieldPath[];
   children: ReactNode;
 }
@@ -87,7 +88,8 @@ export function MoreFields({ paths, children }: MoreFieldsProps) {
   const [wasFilled] = useState(() => paths.some((path) => valueAt(fields, path) !== undefined));
   const [chosen, setChosen] = useState<boolean>();
   const isWrong = paths.some((path) => errorOf(path) !== undefined);
-  const isOpen = chosen ?? (wasFilled || isWrong);
+  const isRemarked = useRemarks().remarks.some(({ place }) => (paths as readonly string[]).includes(place));
+  const isOpen = chosen ?? (wasFilled || isWrong || isRemarked);
   return (
     <Details open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>

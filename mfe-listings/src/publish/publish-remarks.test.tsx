@@ -1,8 +1,12 @@
+import { guessTitle } from '@pokriv/contracts/listing/guess-listing';
+import { remarkFields } from '@pokriv/contracts/listing/remark-places';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { controlId, shownPath } from '../form-address/form-steps.ts';
 import { signInAs, type Sent } from '../page.testing.tsx';
+import type { DraftFields } from './draft-fields.ts';
 import {
   aDraft,
   AUTOSAVE,
@@ -25,6 +29,12 @@ const remarks = [
   { place: picture, text: 'Има лого на агенция.', mendedAt: null },
   { place: 'title', text: 'Без телефон в заглавието.', mendedAt: null },
 ];
+
+const agency = {
+  advertiserType: 'agency',
+  agencyName: 'Дом',
+  commission: { type: 'percent', percent: 50 },
+} as const;
 
 const returned = (part: Partial<OwnProperty> = {}): OwnProperty =>
   aDraft({
@@ -62,6 +72,57 @@ describe('remarks in PublishPage', () => {
     const tile = document.getElementById(`picture-${picture}`)!;
     expect(within(tile).getByText('Има лого на агенция.')).toBeInTheDocument();
     await waitFor(() => expect(tile).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  const pinned = (place: string, part: Partial<OwnProperty> = {}): OwnProperty => {
+    const moderation = {
+      ...returned().moderation,
+      remarks: [{ place, text: 'Поправете го.', mendedAt: null }],
+    };
+    return returned({ location: { city: 'sofia', neighborhood: 'Лозенец' }, ...agency, ...part, moderation });
+  };
+  /** Remarks besides the summary, with their tick. */
+  const besides = async () => {
+    const list = await summary();
+    const beside = screen
+      .getAllByText('Поправете го.', { exact: false })
+      .filter((one) => !list.contains(one));
+    return beside.filter((one) => within(one.parentElement!).queryByRole('button', { name: /^Поправих/u }));
+  };
+
+  it.each(remarkFields)('open the form at %s, with the words and the tick beside it', async (place) => {
+    open({ listing: pinned(place), address: '/edit-property/p1' });
+    await waitFor(async () => expect(await besides()).toHaveLength(1));
+    const field = document.getElementById(controlId(shownPath(place)));
+    if (field) await waitFor(() => expect(field).toContainElement(document.activeElement as HTMLElement));
+    else expect(place).toBe('images');
+  });
+
+  it.each([
+    ['title', 'a title that the form guessed', { title: guessTitle(pinned('title') as DraftFields) }],
+    ['availableFrom', 'a home that is free now', { availableFrom: '2026-01-10' }],
+  ])('stand at %s of %s', async (place, _what, part) => {
+    open({ listing: pinned(place, part), address: '/edit-property/p1' });
+    await waitFor(async () => expect(await besides()).toHaveLength(1));
+    expect(document.getElementById(controlId(place))).toHaveFocus();
+  });
+
+  it.each([
+    ['agencyName', { advertiserType: 'owner' }],
+    ['commission', { advertiserType: 'owner' }],
+    ['rooms', { propertyType: 'studio' }],
+    ['floor', { propertyType: 'house', layout: undefined }],
+    ['location.neighborhood', { location: {} }],
+  ] as const)('of %s stand at the field that leaves it out', async (place, part) => {
+    open({ listing: pinned(place, part), address: '/edit-property/p1' });
+    await waitFor(async () => expect(await besides()).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Поправих: /u));
+  });
+
+  it('stand at a folded field, which is open then', async () => {
+    open({ listing: pinned('location.street'), step: 'place' });
+    const [remark] = await besides();
+    expect(remark?.closest('details')).toHaveProperty('open', true);
   });
 
   it('open the form at the first that is not ticked', async () => {

@@ -14,7 +14,7 @@ const YEAR_DAYS = 365;
  * entered.
  */
 export function AvailabilityInput() {
-  const { value, set, common } = useBound('availableFrom');
+  const { value, set, isRemarked, common } = useBound('availableFrom');
   const [now] = useState(() => new Date());
   const [isLater, setIsLater] = useState<boolean>();
   const [past, setPast] = useState<string>();
@@ -37,6 +37,7 @@ export function AvailabilityInput() {
       <Checkbox
         id={isNow ? common.id : undefined}
         label={FREE_NOW}
+        hint={isNow && isRemarked && common.hint}
         checked={isNow}
         onChange={(event) => choose(event.target.checked)}
       />

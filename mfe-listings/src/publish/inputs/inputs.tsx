@@ -8,7 +8,7 @@ import { fieldTexts } from '../field-texts.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
-import { useRemarkAt } from '../remarks/remark-context.ts';
+import { useRemarksAt } from '../remarks/remark-context.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 export type Options = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type Options = Readonly<Record<string, string>>;
 export const choicesOf = (options: Options) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
-const withRemark = (path: FieldPath, hint: string | undefined): ReactNode => (
+const withRemark = (path: FieldPath, hint: ReactNode): ReactNode => (
   <>
     <PlaceRemark at={path} />
     {hint}
@@ -25,12 +25,13 @@ const withRemark = (path: FieldPath, hint: string | undefined): ReactNode => (
 
 export function useBound(path: FieldPath) {
   const form = usePublishForm();
-  const isRemarked = useRemarkAt(path) !== undefined;
+  const isRemarked = useRemarksAt(path).length > 0;
   const { label, hint, suffix, placeholder } = fieldTexts[path];
   return {
     isShown: applies(form.fields, path),
     value: valueAt(form.fields, path),
     set: (value: unknown) => form.set(path, value),
+    isRemarked,
     placeholder: placeholder && texts.example(placeholder),
     suffix,
     common: {
@@ -62,8 +63,9 @@ const withWarning = (text: unknown, hint: ReactNode) => (
 );
 
 export function TextInput({ path, isPublicText = false, hint, tidied, ...rest }: TextInputProps) {
-  const { isShown, value, set, placeholder, common } = useBound(path);
+  const { isShown, value, set, isRemarked, placeholder, common } = useBound(path);
   if (!isShown) return null;
+  const shownHint = hint && isRemarked ? withRemark(path, hint) : (hint ?? common.hint);
   const leave = () => {
     const tidy = typeof value === 'string' ? tidied?.(value) : undefined;
     if (tidy !== undefined && tidy !== value) set(tidy);
@@ -73,8 +75,7 @@ export function TextInput({ path, isPublicText = false, hint, tidied, ...rest }:
     <Field
       {...common}
       {...rest}
-      {...(hint && { hint })}
-      {...(isPublicText && { hint: withWarning(value, hint ?? common.hint) })}
+      hint={isPublicText ? withWarning(value, shownHint) : shownHint}
       onBlur={leave}
       placeholder={placeholder}
       value={(value as string | undefined) ?? ''}

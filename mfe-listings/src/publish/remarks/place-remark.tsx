@@ -1,9 +1,10 @@
 import { color, font, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { controlId, shownPath } from '../../form-address/form-steps.ts';
 import { remarkTexts as texts } from '../../remarks/messages.ts';
 import { isMended } from '../../remarks/remarks-of.ts';
-import { useRemarkAt } from './remark-context.ts';
+import { useRemarksAt } from './remark-context.ts';
 import { RemarkTick } from './remark-tick.tsx';
 
 const Box = styled.span<{ $isMended: boolean }>`
@@ -25,16 +26,19 @@ const Box = styled.span<{ $isMended: boolean }>`
   }
 `;
 
-/** The moderator's remark at its picture or field, with a button that marks it as corrected. */
+/** The moderator's remarks at their picture or field, each with a button that marks it as corrected. */
 export function PlaceRemark({ at }: { at: string }) {
-  const remark = useRemarkAt(at);
-  if (!remark) return null;
-  return (
-    <Box $isMended={isMended(remark)}>
-      <span>
-        <strong>{texts.says}</strong> {remark.text}
-      </span>
-      <RemarkTick remark={remark} />
-    </Box>
-  );
+  return useRemarksAt(at).map((remark) => {
+    const path = shownPath(remark.place);
+    // The remark of a field that does not apply takes the place of its field in addresses.
+    const own = path === at || remark.place === at ? {} : { id: controlId(path), tabIndex: -1 };
+    return (
+      <Box key={remark.place} $isMended={isMended(remark)} {...own}>
+        <span>
+          <strong>{texts.says}</strong> {remark.text}
+        </span>
+        <RemarkTick remark={remark} />
+      </Box>
+    );
+  });
 }

@@ -19,7 +19,7 @@ import { isOffered, layoutsFor } from '../place/layouts-for.ts';
 import { PointPicker } from '../place/point-picker.tsx';
 import { usePublishForm } from '../publish-form.ts';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
-import { useRemarkAt } from '../remarks/remark-context.ts';
+import { useRemarksAt } from '../remarks/remark-context.ts';
 import { controlId } from '../../form-address/form-steps.ts';
 
 const CITY = 'location.city';
@@ -28,7 +28,7 @@ const CITY = 'location.city';
 export function PlaceSection() {
   const form = usePublishForm();
   const { location, title } = form.fields;
-  const isCityRemarked = useRemarkAt(CITY) !== undefined;
+  const isCityRemarked = useRemarksAt(CITY).length > 0;
   /** Clears the address of the former city. */
   const setCity = (city: string) => {
     if (city && city !== location?.city) {
