@@ -1,11 +1,19 @@
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 
-const { imagesMin, imagesMax, floorPlansMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
+const { imagesMin, imagesMax, floorPlansMax, imageBytesMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
+
+const MEGABYTES = `${imageBytesMax / 1024 ** 2}\u00a0MB`;
 
 const pictures = (count: number): string => (count === 1 ? '1 снимка' : `${count} снимки`);
 
 export const picturesTexts = {
-  rules: `От ${imagesMin} до ${imagesMax} снимки, поне ${imageWidthMin}×${imageHeightMin}: JPEG, PNG или WebP, също HEIC, ако браузърът ви го чете. По-големите от 10\u00a0MB смаляваме сами. Първата е корица.`,
+  rulesLabel: 'Изисквания към снимките',
+  rules: [
+    `От ${imagesMin} до ${imagesMax} снимки на самото жилище; първата е корица.`,
+    `JPEG, PNG или WebP, поне ${imageWidthMin}×${imageHeightMin} пиксела; HEIC, ако браузърът ви го чете. Файл над ${MEGABYTES} смаляваме тук, преди да се качи.`,
+    `До ${floorPlansMax} от тях може да са разпределение: то заема място, но не се брои за снимка на жилището.`,
+    'Без телефони, имейли, лога и чужди водни знаци: обява с такива снимки се връща за корекции.',
+  ],
   count: (count: number) => `${count} / ${imagesMax}`,
   countLabel: 'Качени снимки',
   stillNeeded: (count: number) => (count === 1 ? 'Нужна е още 1 снимка' : `Нужни са още ${pictures(count)}`),
@@ -17,8 +25,8 @@ export const picturesTexts = {
     'Кухнята и банята отблизо.',
     'Подредете ги така, както се влиза: хол, кухня, спалня, баня.',
     'Терасата, гледката, входа и стълбището.',
-    'Имате план на жилището? Качете и него и натиснете знака за разпределение до описанието му. Може до две; не се броят за снимки.',
-    'Разтребете преди това. Без хора, лични документи, лога и телефони върху снимката.',
+    'Имате план на жилището? Качете и него и натиснете знака за разпределение до описанието му.',
+    'Разтребете преди това. Без хора и лични документи в кадъра.',
   ],
   emptyTitle: 'Още няма снимки',
   add: 'Добави снимки',
@@ -69,7 +77,7 @@ export const picturesTexts = {
   heic: 'Този браузър не чете HEIC. Качете JPEG, PNG или WebP.',
   wrongType: 'Това не е JPEG, PNG, WebP или HEIC.',
   empty: 'Файлът е празен.',
-  tooLarge: 'Снимката е над 10\u00a0MB и браузърът не успя да я смали. Смалете я и я качете отново.',
+  tooLarge: `Снимката е над ${MEGABYTES} и браузърът не успя да я смали. Смалете я и я качете отново.`,
   offline: 'Няма връзка с мрежата. Ще опитаме пак, щом се върне.',
   tooSmall: (width: number, height: number) =>
     `Снимката е ${width}×${height}. Нужни са поне ${imageWidthMin}×${imageHeightMin} пиксела.`,

@@ -69,6 +69,9 @@ describe('PicturesSection', () => {
     expect(screen.getByText('Нужни са още 3 снимки')).toBeInTheDocument();
     expect(screen.getByText('0 / 20')).toBeInTheDocument();
     expect(screen.getByText('Какво да снимате')).toBeInTheDocument();
+    const rules = screen.getByRole('list', { name: 'Изисквания към снимките' });
+    const before = rules.compareDocumentPosition(screen.getByRole('button', { name: 'Добави снимки' }));
+    expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('waits for a draft', () => {

@@ -1,7 +1,7 @@
 import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { videoAddress } from '@pokriv/contracts/listing/video';
-import { Button, Notice, Text } from '@pokriv/web-kit/ui';
+import { Button, Notice } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
 import { FormSection } from '../form-section.tsx';
@@ -14,6 +14,7 @@ import { picturesTexts as texts } from './messages.ts';
 import { PageDrop } from './page-drop.tsx';
 import { PictureCount } from './picture-count.tsx';
 import { PictureList } from './picture-list.tsx';
+import { PictureRules } from './picture-rules.tsx';
 import { RemovedPictures } from './removed-pictures.tsx';
 import { ShotHints } from './shot-hints.tsx';
 import { isUnderWay } from './upload.ts';
@@ -55,11 +56,9 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
           {texts.lost(queue.lost)}
         </Notice>
       )}
+      <PictureRules />
       <DropZone count={count} closed={closed} onFiles={uploads.add} />
       <PictureCount count={images.length} photos={photosOf(images).length} />
-      <Text $size="small" $tone="muted">
-        {texts.rules}
-      </Text>
       {queue.leftOut > 0 && (
         <Notice
           tone="wait"
