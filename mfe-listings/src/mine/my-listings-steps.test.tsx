@@ -275,7 +275,19 @@ describe('MyListingsPage after a listing is rented', () => {
     haveThreads(threads(['Иван П.', 'Мария С.'], { label: 'chosen' }));
     show(<MyListingsPage />);
     await rent();
-    expect(await screen.findByRole('button', { name: 'Благодари на останалия 1' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Благодари на 1 човек' })).toBeInTheDocument();
+  });
+
+  it('speaks to one person of one, and of nobody left once that one is the tenant', async () => {
+    haveThreads(threads(['Мария С.']));
+    show(<MyListingsPage />);
+    await rent();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Благодари на човека, който попита' }));
+    expect(dialog.getByText(/^Кажете с едно съобщение на човека, който попита/u)).toBeInTheDocument();
+    expect(dialog.getByRole('option', { name: 'Някой друг' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Благодари на 1 човек' })).toBeEnabled();
+    await userEvent.selectOptions(dialog.getByLabelText('Отдадох го на'), 'Мария С.');
+    expect(dialog.getByRole('button', { name: 'Няма на кого да благодарите' })).toBeDisabled();
   });
 
   it('offers nothing when no tenant has asked', async () => {
@@ -283,7 +295,7 @@ describe('MyListingsPage after a listing is rented', () => {
     show(<MyListingsPage />);
     await rent();
     await waitFor(() => expect(toastTexts()).toEqual(['Обявата е отбелязана като отдадена.']));
-    expect(screen.queryByRole('dialog', { name: 'Благодари на останалите' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has the notice and the threads in the menu of a rented listing', async () => {
@@ -294,6 +306,8 @@ describe('MyListingsPage after a listing is rented', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
     expect(screen.getByRole('link', { name: 'Съобщения' })).toHaveAttribute('href', '/messages?listingId=r');
     await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
-    expect(await screen.findByRole('dialog', { name: 'Благодари на останалите' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('dialog', { name: 'Благодари на човека, който попита' }),
+    ).toBeInTheDocument();
   });
 });

@@ -46,10 +46,10 @@ function ThankForm({ listing, threads, total, onSent, onClose }: ThankFormProps)
   const others = total - (useWatch({ control, name: 'exceptThreadId' }) ? 1 : 0);
   return (
     <Stack as="form" id={form.formId} $gap={5} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      <Text>{texts.intro}</Text>
+      <Text>{texts.intro(total)}</Text>
       <Select
         label={texts.tenant}
-        placeholder={texts.notListed}
+        placeholder={texts.notListed(total)}
         options={threads.map(({ id, other }) => ({ value: id, label: other.name }))}
         {...form.register('exceptThreadId', { setValueAs: (value: string) => value || undefined })}
       />
@@ -77,9 +77,10 @@ function ThankForm({ listing, threads, total, onSent, onClose }: ThankFormProps)
 export function ThankDialog({ listing, onClose }: { listing: OwnProperty; onClose: () => void }) {
   const [sent, setSent] = useState<number>();
   const { data, error, mutate } = useRead('listThreads', threadsOf(listing));
-  const hasNoTenants = data?.pagination.total === 0;
+  const total = data?.pagination.total ?? 0;
+  const hasNoTenants = data !== undefined && total === 0;
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
+    <Dialog open onClose={onClose} title={texts.title(total)}>
       {sent !== undefined && (
         <Stack $gap={5}>
           <Notice tone="good">{texts.sent(sent)}</Notice>
@@ -90,13 +91,7 @@ export function ThankDialog({ listing, onClose }: { listing: OwnProperty; onClos
       )}
       {sent === undefined && hasNoTenants && <Text>{texts.noTenants}</Text>}
       {sent === undefined && data && !hasNoTenants && (
-        <ThankForm
-          listing={listing}
-          threads={data.data}
-          total={data.pagination.total}
-          onSent={setSent}
-          onClose={onClose}
-        />
+        <ThankForm listing={listing} threads={data.data} total={total} onSent={setSent} onClose={onClose} />
       )}
       {!data && error && <ErrorState message={error.message} onRetry={() => void mutate()} />}
       {!data && !error && (
