@@ -1,7 +1,7 @@
 import type { Article } from '../../article/article.ts';
 import { cookieTables } from './cookie-tables.ts';
 
-export const COOKIES_CHANGED = '2026-11-24';
+export const COOKIES_CHANGED = '2026-11-29';
 
 export const CHOICE_SECTION = 'choice';
 
