@@ -12,5 +12,6 @@ export const texts = {
   noPoint: 'Собственикът не е посочил точка.',
   sketch: 'Скица на околността',
   near: (km: number) => `на ${shownKm(km)} от центъра на квартала`,
+  nearCity: (km: number, city: string) => `на около ${shownKm(km)} от центъра на ${city}`,
   kilometre: '1 км',
 } as const;

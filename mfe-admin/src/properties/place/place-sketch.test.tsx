@@ -1,4 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { findCity } from '@pokriv/contracts/place/cities';
 import { findDistrict } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 import { render, screen } from '@testing-library/react';
@@ -41,6 +42,16 @@ describe('PlaceSketch', () => {
     expect(numberOf('.scale', 'y2')).toBe(numberOf('.scale', 'y1'));
     expect(numberOf('text:last-of-type', 'x')).toBeCloseTo(numberOf('.scale', 'x1') + km / 2);
     expect(numberOf('text:last-of-type', 'y')).toBeCloseTo(77.6);
+  });
+
+  it.each([
+    [0.052, 'Видин · на около 4,2 км от центъра на Видин'],
+    [0.01, 'Видин'],
+  ])('names a city without districts, and its distance when it is not near', (west, text) => {
+    const vidin = findCity('vidin')!;
+    const sketch = sketchOf({ city: 'vidin', geo: { lat: vidin.lat, lon: vidin.lon - west } });
+    expect(sketch.text).toBe(text);
+    expect(sketch.claimed).toEqual(['Видин']);
   });
 
   it('draws the metro stations where they lie', () => {

@@ -11,6 +11,8 @@ const HEIGHT = WIDTH * SKETCH_RATIO;
 const LETTER = { width: 6, height: 11 };
 /** Distance from the district's centre that makes the district doubtful, km. */
 const FAR_KM = 2.5;
+/** The same for the centre of a city whose district is unknown. */
+const FAR_FROM_CITY_KM = 10;
 
 const Drawing = styled.svg`
   display: block;
@@ -45,13 +47,22 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Exact point among districts and metro stations, drawn from contract data: no map tiles, no third party. */
+/** To the district, or to a city whose centre is not near. */
+function distanceText({ toClaimed, toCity }: Sketch, city: string | undefined): string | undefined {
+  if (toClaimed !== undefined) return texts.near(toClaimed);
+  return city !== undefined && toCity !== undefined && toCity > FAR_KM
+    ? texts.nearCity(toCity, cityName(city))
+    : undefined;
+}
+
+/** Exact point among districts, towns and metro stations, drawn from contract data: no map tiles, no third party. */
 export function PlaceSketch({ listing: { location } }: { listing: OwnProperty }) {
   const { geo, city, neighborhood, street, number } = location;
   const address = [neighborhood, [street, number].filter(Boolean).join(' '), city && cityName(city)]
     .filter(Boolean)
     .join(', ');
   const sketch = geo && sketchAround(geo, city, neighborhood);
+  const isDoubtful = (sketch?.toClaimed ?? 0) > FAR_KM || (sketch?.toCity ?? 0) > FAR_FROM_CITY_KM;
   return (
     <Stack $gap={1}>
       {sketch ? (
@@ -61,22 +72,21 @@ export function PlaceSketch({ listing: { location } }: { listing: OwnProperty })
           {texts.noPoint}
         </Text>
       )}
-      <Text $size="tiny" $tone={(sketch?.toClaimed ?? 0) > FAR_KM ? 'danger' : 'muted'}>
-        {address}
-        {sketch?.toClaimed !== undefined && ` · ${texts.near(sketch.toClaimed)}`}
+      <Text $size="tiny" $tone={isDoubtful ? 'danger' : 'muted'}>
+        {[address, sketch && distanceText(sketch, city)].filter(Boolean).join(' · ')}
       </Text>
     </Stack>
   );
 }
 
-function Lines({ sketch: { districts, stations, reach } }: { sketch: Sketch }) {
+function Lines({ sketch: { districts, towns, stations, reach } }: { sketch: Sketch }) {
   const scale = WIDTH / (2 * reach);
   const onDrawing = <Place extends { x: number; y: number }>(place: Place) => ({
     ...place,
     x: WIDTH / 2 + place.x * scale,
     y: HEIGHT / 2 + place.y * scale,
   });
-  const labels = districts
+  const labels = [...districts, ...towns]
     .map(onDrawing)
     .toSorted((one, other) => Number(other.isClaimed) - Number(one.isClaimed));
   return (
@@ -87,7 +97,7 @@ function Lines({ sketch: { districts, stations, reach } }: { sketch: Sketch }) {
         </circle>
       ))}
       {apart(labels, LETTER).map(({ name, x, y, isClaimed }) => (
-        <text key={name} x={x} y={y} data-claimed={isClaimed}>
+        <text key={`${name} ${x}`} x={x} y={y} data-claimed={isClaimed}>
           {name}
         </text>
       ))}

@@ -1,3 +1,4 @@
+import { findCity } from '@pokriv/contracts/place/cities';
 import { findDistrict } from '@pokriv/contracts/place/districts';
 
 import { texts } from './messages.ts';
@@ -50,6 +51,29 @@ describe('sketchAround', () => {
     const away = sketchAround(farSouth, 'sofia', 'Лозенец').districts.map(far);
     expect(away.length).toBeGreaterThan(2);
     expect(away).toEqual(away.toSorted((one, other) => one - other));
+  });
+
+  it('shows the city and the towns around it where no districts are known', () => {
+    const vidin = findCity('vidin')!;
+    const { towns, toCity, toClaimed, reach } = sketchAround(
+      { lat: vidin.lat, lon: vidin.lon - 0.052 },
+      'vidin',
+      undefined,
+    );
+    expect(towns).toContainEqual(expect.objectContaining({ name: 'Видин', isClaimed: true }));
+    expect(toCity).toBeCloseTo(4.2, 1);
+    expect(toClaimed).toBeUndefined();
+    expect(reach).toBeGreaterThan(10);
+    expect(towns.map(({ isClaimed }) => isClaimed).filter(Boolean)).toHaveLength(1);
+    const bansko = sketchAround({ lat: 41.878, lon: 23.475 }, 'bansko', undefined);
+    expect(bansko.towns.map(({ name }) => name)).toEqual(expect.arrayContaining(['Банско', 'Разлог']));
+  });
+
+  it('shows no label of a city with districts, and no distance to it beside that to the district', () => {
+    const { towns, toCity } = sketchAround(farSouth, 'sofia', 'Лозенец');
+    expect(towns.map(({ name }) => name)).not.toContain('София');
+    expect(toCity).toBeUndefined();
+    expect(sketchAround(farSouth, 'sofia', undefined).toCity).toBeCloseTo(4.9, 0);
   });
 
   it('knows no distance to a district that is not in its list', () => {

@@ -1,4 +1,4 @@
-import { kmBetween } from '@pokriv/contracts/place/cities';
+import { findCity, kmBetween, places } from '@pokriv/contracts/place/cities';
 import { districts, type District } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 
@@ -17,15 +17,21 @@ export interface SketchPlace {
 
 export interface Sketch {
   districts: SketchPlace[];
+  /** Cities, other seats of municipalities and resorts; the listing's own one only without a list of districts. */
+  towns: SketchPlace[];
   stations: Omit<SketchPlace, 'isClaimed'>[];
   /** Distance to the centre of the claimed district, km; undefined for an unknown one. */
   toClaimed: number | undefined;
+  /** Distance to the centre of the city, km; undefined where `toClaimed` is known. */
+  toCity: number | undefined;
   /** Half of the shown width, km. */
   reach: number;
 }
 
 const LEAST_REACH = 1.2;
 const MOST_REACH = 9;
+/** Without districts only towns are drawn, which lie further apart. */
+const MOST_REACH_OF_TOWNS = 20;
 /** Share of the drawing open to places; a label on the edge would be cut. */
 const INSIDE = 0.9;
 /** Height as a share of the width. */
@@ -37,23 +43,39 @@ function offset(from: Point, to: Point): { x: number; y: number } {
   return { x: Math.sign(to.lon - from.lon) * east, y: Math.sign(from.lat - to.lat) * north };
 }
 
-/** Districts and metro stations around a point, zoomed out far enough for the claimed district. */
-export function sketchAround(point: Point, city: string | undefined, claimed: string | undefined): Sketch {
+/**
+ * Districts, towns and metro stations around a point, zoomed out far enough for the claimed district, or for the city
+ * where no districts are known.
+ */
+export function sketchAround(
+  point: Point,
+  city: string | undefined,
+  neighborhood: string | undefined,
+): Sketch {
   const all: readonly District[] = (city !== undefined && districts[city]) || [];
-  const own = all.find(({ name }) => name === claimed);
-  const toClaimed = own && kmBetween(point, own);
-  const reach = Math.min(Math.max((toClaimed ?? 0) / (SKETCH_RATIO * INSIDE) + 0.2, LEAST_REACH), MOST_REACH);
+  const own = all.find(({ name }) => name === neighborhood);
+  const home = city === undefined ? undefined : findCity(city);
+  const hasDistricts = all.length > 0;
+  const claimed = own ?? (hasDistricts ? undefined : home);
+  const wide = (claimed ? kmBetween(point, claimed) : 0) / (SKETCH_RATIO * INSIDE) + 0.2;
+  const reach = Math.min(Math.max(wide, LEAST_REACH), hasDistricts ? MOST_REACH : MOST_REACH_OF_TOWNS);
   const isInside = ({ x, y }: { x: number; y: number }) =>
     Math.abs(x) < reach * INSIDE && Math.abs(y) < reach * SKETCH_RATIO * INSIDE;
-  const placed = <Place extends Point & { name: string }>(places: readonly Place[]) =>
-    places
+  const placed = <Place extends Point & { name: string }>(some: readonly Place[]) =>
+    some
       .toSorted((one, other) => kmBetween(point, one) - kmBetween(point, other))
       .map((place) => ({ name: place.name, ...offset(point, place) }))
       .filter(isInside);
+  const marked = <Some extends { name: string }>(place: Some) => ({
+    ...place,
+    isClaimed: place.name === claimed?.name,
+  });
   return {
-    districts: placed(all).map((place) => ({ ...place, isClaimed: place.name === own?.name })),
+    districts: placed(all).map(marked),
+    towns: placed(hasDistricts ? places.filter(({ id }) => id !== city) : places).map(marked),
     stations: placed(metroStations),
-    toClaimed,
+    toClaimed: own && kmBetween(point, own),
+    toCity: own ? undefined : home && kmBetween(point, home),
     reach,
   };
 }
