@@ -26,6 +26,7 @@ export const texts = {
     revisions: 'Променени',
     revision: 'Промяна',
     tabs: { pending: 'Чакат', revision: 'Променени' },
+    otherStates: 'Други',
     allStates: 'Всички състояния',
     again: 'Отново',
     late: 'Закъснява',

@@ -11,7 +11,15 @@ import { waitingListings } from '../../support/waiting-listings.ts';
 const row = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Обяви в опашката' }).getByRole('link', { name: new RegExp(title, 'u') });
 const menu = (page: Page) => page.getByRole('button', { name: /^Кой работи по обявата:/u });
-const filter = (page: Page) => page.getByRole('navigation', { name: 'Кой работи по обявите' });
+const order = (page: Page) => page.getByRole('button', { name: /^Подредба: / });
+
+async function filterBy(page: Page, holder: string): Promise<void> {
+  await order(page).click();
+  await page
+    .getByRole('navigation', { name: 'Кой работи по обявите' })
+    .getByRole('link', { name: holder })
+    .click();
+}
 
 async function choose(page: Page, act: string): Promise<void> {
   await menu(page).click();
@@ -53,7 +61,7 @@ test('moderators take a listing, give it to a colleague and see who works on it'
     await openPage(one, list);
     await expect(row(one, first)).toContainText(colleague.name);
     await expect(row(one, second)).not.toContainText(colleague.name);
-    await filter(one).getByRole('link', { name: 'Ничии' }).click();
+    await filterBy(one, 'Ничии');
     await expect(row(one, first)).toHaveCount(0);
     await expect(row(one, second)).toBeVisible();
     await expectFits(one);
@@ -66,18 +74,18 @@ test('moderators take a listing, give it to a colleague and see who works on it'
     await other.setViewportSize(PHONE);
     const tools = other.getByRole('button', { name: /^Филтри и подредба/u });
     await expect(tools).toHaveText('Филтри и подредба (2)');
-    await expect(filter(other)).toBeHidden();
+    await expect(order(other)).toBeHidden();
     expect((await row(other, first).boundingBox())?.y).toBeLessThan(360);
     await expectNoSidewaysScroll(other);
     await tools.click();
     await expect(other.getByRole('search')).toBeVisible();
-    await filter(other).getByRole('link', { name: 'Всички' }).click();
+    await filterBy(other, 'Всички');
     await expect(tools).toHaveText('Филтри и подредба (1)');
     await expect(row(other, second)).toBeVisible();
     await expectNoSidewaysScroll(other);
     await other.setViewportSize(DESKTOP);
     await expect(tools).toBeHidden();
-    await expect(filter(other)).toBeVisible();
+    await expect(order(other)).toBeVisible();
   });
 
   await test.step('give to the colleague', async () => {

@@ -1,8 +1,10 @@
 import { SOON } from '@pokriv/contracts/moderation/service-levels';
 
+import { auditPage } from '../../support/audit.ts';
 import { expectSent } from '../../support/moderation.ts';
 import { statusOf } from '../../support/own-listings.ts';
-import { expectFits, openPage, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectFits, openPage, PHONE } from '../../support/screens.ts';
+import { newAdmin } from '../../support/second-admin.ts';
 import { moveDates } from '../../support/stored-listings.ts';
 import { expect, test } from '../../support/test.ts';
 import { unsentDecision } from '../../support/undo-window.ts';
@@ -86,6 +88,29 @@ test('admin decides from the queue on a phone: approves, undoes, approves again 
   await approval.click();
   await expectSent(admin, 'Обявата е одобрена.');
   expect(await statuses()).toEqual(['active', 'active']);
+});
+
+test('the queue starts below one row of tools on a desktop', async ({ signedInAs }) => {
+  await waitingListings([`Дом под един ред ${Date.now()}`]);
+  const admin = await signedInAs((await newAdmin()).email);
+  await admin.setViewportSize(DESKTOP);
+  await openPage(admin, '/admin/properties');
+  const list = admin.getByRole('region', { name: 'Обяви в опашката' });
+  const head = admin.getByRole('heading', { level: 1, name: 'За одобрение' }).locator('..');
+  const heightAbove = async () =>
+    ((await list.boundingBox())?.y ?? Infinity) - ((await head.boundingBox())?.y ?? 0);
+
+  await expect(admin.getByRole('button', { name: 'Вземи следващите 10' })).toBeInViewport();
+  expect(await heightAbove()).toBeLessThanOrEqual(64);
+
+  await test.step('order and holder stay in the row', async () => {
+    await admin.getByRole('button', { name: 'Подредба: Най-старите първо' }).click();
+    await auditPage(admin, 'order of the queue');
+    await admin.getByRole('link', { name: 'Ничии' }).click();
+    await expect(admin).toHaveURL(/\?assigned=free$/u);
+    await expect(admin.getByRole('button', { name: 'Подредба: Най-старите първо · Ничии' })).toBeVisible();
+    expect((await head.boundingBox())?.height).toBeLessThanOrEqual(48);
+  });
 });
 
 test('queue board pauses and resumes a queue, and cannot add, limit or empty it', async ({ signedInAs }) => {

@@ -1,15 +1,28 @@
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
-import { breakpoint, Cluster, color, font, Heading, radius, size, space, Stack } from '@pokriv/web-kit/ui';
+import {
+  breakpoint,
+  Cluster,
+  color,
+  font,
+  Heading,
+  radius,
+  size,
+  space,
+  Stack,
+  Text,
+} from '@pokriv/web-kit/ui';
 import { Menu, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { SavedFilters } from '../filters/saved-filters.tsx';
+import { totalText } from '../list/total-text.ts';
 import { ALL, type StatusChoice } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
 import { KeysHelp } from '../deciding/keys-help.tsx';
+import { QueueOrder } from './queue-order.tsx';
 import { QueueTools, ToolsButton } from './queue-tools.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
@@ -54,6 +67,9 @@ const others = (Object.keys(queueLists) as QueueListName[]).filter(
   (list) => list !== 'pending' && list !== 'revision',
 );
 
+const nameOf = (list: StatusChoice<QueueListName>) =>
+  list === ALL ? texts.queue.allStates : queueLists[list];
+
 function titleOf(list: StatusChoice<QueueListName>): string {
   if (list === 'pending' || list === 'revision') return texts.queue.title;
   return texts.queue.otherTitle(list === ALL ? texts.all : queueLists[list]);
@@ -69,16 +85,11 @@ interface QueueHeadProps {
 }
 
 /**
- * One row: pending work, other states, search and shortcuts; below it the saved filters, if any, unless a listing needs
- * the height. A phone folds search and filters.
+ * One row: pending work, other states, total, order and holder, search and shortcuts; below it the saved filters, if
+ * any, unless a listing needs the height. A phone folds order, search and filters.
  */
-export function QueueHead({
-  queue: { address, counts },
-  isListingOpen,
-  areKeysOn,
-  onKeys,
-  ...tools
-}: QueueHeadProps) {
+export function QueueHead({ queue, isListingOpen, areKeysOn, onKeys, ...tools }: QueueHeadProps) {
+  const { address, counts, isWaiting, list, rows } = queue;
   const { areToolsOpen, onTools } = tools;
   const title = titleOf(address.choice);
   useTitle(title);
@@ -108,19 +119,25 @@ export function QueueHead({
             isFramed
             trigger={
               <>
-                {isElsewhere && choice !== ALL ? queueLists[choice] : texts.queue.allStates}
+                {isElsewhere ? nameOf(choice) : texts.queue.otherStates}
                 <ChevronDown />
               </>
             }
           >
             {[...others, ALL].map((list) => (
               <MenuLink key={list} {...toList(list as StatusChoice<QueueListName>)}>
-                {list === ALL ? texts.all : queueLists[list as QueueListName]}
+                {nameOf(list as StatusChoice<QueueListName>)}
               </MenuLink>
             ))}
           </Menu>
         </Cluster>
+        {list.data && rows.length > 0 && (
+          <Text as="span" $tone="muted" $size="small" role="status">
+            {totalText(list.data.pagination, texts.queue.found)}
+          </Text>
+        )}
         <QueueTools $isOpen={areToolsOpen}>
+          {isWaiting && <QueueOrder queue={queue} />}
           <QueueSearch
             query={address.query}
             addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}

@@ -1,23 +1,21 @@
 import { ButtonLink, Cluster, Stack } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
 import { texts as assignmentTexts } from './assignment/messages.ts';
-import { TakeNext } from './assignment/take-next.tsx';
 import { texts as bulkTexts } from './bulk/messages.ts';
-import { ChoiceHead } from './bulk/choice-head.tsx';
+import { ChooseAll } from './bulk/choose-several.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
-import { ApproveClean } from './bulk/approve-clean.tsx';
-import { ListHead } from './list-head.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { QueueUndo } from './use-queue-undo.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
-/** Takes no gap of the list when there is nothing to choose, take or approve. */
+/** Takes no gap of the list when there is nothing to do. */
 const WorkTools = styled(Cluster)`
   &:empty {
     display: none;
@@ -29,19 +27,18 @@ interface QueueListProps {
   bulk: Bulk;
   undo: QueueUndo;
   areToolsOpen: boolean;
+  /** Absent where it stands beside the list. */
+  work: ReactNode;
 }
 
-export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
+export function QueueList({ queue, bulk, undo, areToolsOpen, work }: QueueListProps) {
   const { list, address, id } = queue;
-  const isPicking = queue.isWaiting && id === undefined && !bulk.isChoosing;
   return (
     <Stack $gap={2}>
-      <ListHead queue={queue} areToolsOpen={areToolsOpen} />
       <QueueTools $isOpen={areToolsOpen || bulk.isChoosing}>
         <WorkTools $gap={2}>
-          <ChoiceHead bulk={bulk} />
-          {isPicking && <TakeNext mine={`${QUEUE_PATH}${address.searchFor({ assigned: 'mine' })}`} />}
-          {isPicking && queue.rows.length > 0 && <ApproveClean address={address} undo={undo} />}
+          {work}
+          <ChooseAll bulk={bulk} />
         </WorkTools>
       </QueueTools>
       <ListBody
@@ -52,10 +49,19 @@ export function QueueList({ queue, bulk, undo, areToolsOpen }: QueueListProps) {
         hrefFor={(page) => `${QUEUE_PATH}${address.searchFor({ page })}`}
         empty={{
           ...emptyOf(queue),
-          actions: address.query && (
-            <ButtonLink to={`${QUEUE_PATH}${address.searchFor({ query: '' })}`} variant="secondary">
-              {texts.queue.clearSearch}
-            </ButtonLink>
+          actions: (address.query || address.assigned) && (
+            <>
+              {address.query && (
+                <ButtonLink to={`${QUEUE_PATH}${address.searchFor({ query: '' })}`} variant="secondary">
+                  {texts.queue.clearSearch}
+                </ButtonLink>
+              )}
+              {address.assigned && (
+                <ButtonLink to={`${QUEUE_PATH}${address.searchFor({ assigned: '' })}`} variant="secondary">
+                  {assignmentTexts.toAll}
+                </ButtonLink>
+              )}
+            </>
           ),
         }}
       >

@@ -4,6 +4,7 @@ import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { useIsDesktop } from '../list/use-is-desktop.ts';
 import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from '../messages.ts';
 import { BulkBar, type BulkQuestion } from './bulk/bulk-bar.tsx';
@@ -11,6 +12,7 @@ import { useBulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { QueueList } from './queue-list.tsx';
+import { QueueWork } from './queue-work.tsx';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { UndoPanel } from '../undo/undo-panel.tsx';
 import { useQueueUndo } from './use-queue-undo.ts';
@@ -52,6 +54,9 @@ export function QueuePage() {
     areKeysOn,
   );
   const $isListingOpen = id !== undefined;
+  // one instance: the list's first screen belongs to listings where the other pane has room
+  const isWorkAside = useIsDesktop() && !$isListingOpen;
+  const work = <QueueWork queue={queue} bulk={bulk} undo={undo} />;
 
   return (
     <Stack $gap={4}>
@@ -71,10 +76,18 @@ export function QueuePage() {
         columns={`${$isListingOpen ? '196px' : 'minmax(300px, 580px)'} minmax(0, 1fr)`}
         gap={4}
         isScrolled
-        list={<QueueList queue={queue} bulk={bulk} undo={undo} areToolsOpen={areToolsOpen} />}
+        list={
+          <QueueList
+            queue={queue}
+            bulk={bulk}
+            undo={undo}
+            areToolsOpen={areToolsOpen}
+            work={!isWorkAside && work}
+          />
+        }
       >
         {id === undefined ? (
-          <EmptyState title={texts.queue.choose} icon={MousePointerClick}>
+          <EmptyState title={texts.queue.choose} icon={MousePointerClick} actions={isWorkAside && work}>
             {texts.queue.chooseHint}
           </EmptyState>
         ) : (

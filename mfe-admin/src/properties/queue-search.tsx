@@ -1,3 +1,4 @@
+import { breakpoint } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { SearchForm } from '../list/search-form.tsx';
@@ -5,7 +6,13 @@ import { useLiveSearch } from '../list/use-live-search.ts';
 import { texts } from '../messages.ts';
 
 const Form = styled(SearchForm)`
-  width: min(360px, 100%);
+  flex: 1 1 100%;
+  min-width: 0;
+  max-width: 360px;
+
+  ${breakpoint.tablet} {
+    flex-basis: 150px;
+  }
 `;
 
 interface QueueSearchProps {

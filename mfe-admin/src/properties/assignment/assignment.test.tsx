@@ -124,10 +124,12 @@ describe('assignments in the queue', () => {
   it('filters by own and by free listings, in the address', async () => {
     const calls = aBackend(mine);
     renderAt('/admin/properties?kind=revision', queueRoutes);
-    const filter = await screen.findByRole('navigation', { name: 'Кой работи по обявите' });
+    await person.click(await screen.findByRole('button', { name: 'Подредба: Най-старите първо' }));
+    const filter = screen.getByRole('navigation', { name: 'Кой работи по обявите' });
     expect(within(filter).getByRole('link', { name: 'Всички' })).toHaveAttribute('aria-current', 'true');
     await person.click(within(filter).getByRole('link', { name: 'Ничии' }));
     await arriveAt('/admin/properties?kind=revision&assigned=free');
+    expect(screen.getByRole('button', { name: 'Подредба: Най-старите първо · Ничии' })).toBeVisible();
     await waitFor(() =>
       expect(calls.filter(({ call }) => call === 'GET /admin/properties').at(-1)?.query).toMatchObject({
         kind: 'revision',
@@ -144,7 +146,10 @@ describe('assignments in the queue', () => {
     aBackend(null, { 'GET /admin/properties': aQueue([]) });
     renderAt('/admin/properties?assigned=mine', queueRoutes);
     expect(await screen.findByText('Не държите обяви')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Всички' })).toHaveAttribute('href', '/admin/properties');
+    expect(screen.getByRole('link', { name: 'Към всички чакащи' })).toHaveAttribute(
+      'href',
+      '/admin/properties',
+    );
   });
 
   it('takes the next ten and opens the own list', async () => {
