@@ -11,7 +11,7 @@ import { waitsSince } from '../../deciding/decision.ts';
 import { StatusBadge } from '../../list/status-badge.tsx';
 import { texts } from '../../messages.ts';
 import { PreviewButton } from '../preview-button.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../file/marked-text.tsx';
 
 /* Leaves room for the neighbour links. */
 const Title = styled(Heading)`

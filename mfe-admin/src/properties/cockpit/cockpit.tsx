@@ -23,7 +23,7 @@ import { CockpitHead } from './cockpit-head.tsx';
 import { Differences } from './differences.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../file/marked-text.tsx';
 import { texts } from './messages.ts';
 import { Frame, Main, Pane, Panes, Side, Words } from './panes.ts';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { texts as common } from '../../messages.ts';
 import { useShortcuts } from '../../deciding/use-shortcuts.ts';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '../file/marked-text.tsx';
 import { texts } from './messages.ts';
 
 const Root = styled.section`

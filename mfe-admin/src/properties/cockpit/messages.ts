@@ -1,5 +1,4 @@
 export const texts = {
-  scamPhrase: 'израз, познат от измами',
   pictures: 'Снимки',
   previousPicture: 'Предишна снимка',
   nextPicture: 'Следваща снимка',

@@ -5,6 +5,7 @@ import {
 } from '@pokriv/contracts/listing/moderation-file';
 
 export const texts = {
+  scamPhrase: 'израз, познат от измами',
   risks: 'Рискове',
   noRisks: 'Не открихме рискове.',
   risksHint: 'Подсказки за по-внимателен преглед. Решението е ваше.',

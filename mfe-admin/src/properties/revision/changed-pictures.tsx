@@ -5,7 +5,7 @@ import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../../messages.ts';
-import { MarkedText } from '../cockpit/marked-text.tsx';
+import { MarkedText } from '../file/marked-text.tsx';
 
 const Row = styled.ul`
   display: grid;
