@@ -1,7 +1,7 @@
 import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { breakpoint, Container, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 import type { Draft } from './draft.ts';
@@ -9,7 +9,6 @@ import { doneSteps } from './done-steps.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { openIssues, wrongFields } from './field-rules.ts';
 import { isUnpublished } from './saving/autosave-delay.ts';
-import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { LeaveDialog } from './saving/leave-dialog.tsx';
 import { DraftNotices } from './saving/draft-notices.tsx';
 import { saveText } from './saving/save-text.ts';
@@ -71,6 +70,13 @@ const Aside = styled.aside`
     }
   }
 `;
+
+/** Lazy, because two devices seldom edit one listing. */
+const ConflictDialog = lazy(() =>
+  import(/* webpackChunkName: "conflict" */ './saving/conflict-dialog.tsx').then(
+    ({ ConflictDialog: dialog }) => ({ default: dialog }),
+  ),
+);
 
 const all: ReadonlySet<StepId> = new Set(steps.map(({ id }) => id));
 
@@ -144,7 +150,11 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
               {rest.notice}
               {server && <RevisionNotice listing={server} />}
               <RemarkSummary isLast={step.id === 'review'} isPublished={isPublished} />
-              <ConflictDialog draft={draft} state={state} />
+              {state.conflict && (
+                <Suspense fallback={null}>
+                  <ConflictDialog draft={draft} state={state} conflict={state.conflict} />
+                </Suspense>
+              )}
               <DraftNotices draft={draft} state={state} wasRestored={rest.isRestored} />
               <SendingNotices
                 state={state}

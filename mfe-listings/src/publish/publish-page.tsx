@@ -6,7 +6,7 @@ import { useLocation, useParams } from '@pokriv/web-kit/router';
 import { useUser, type SessionUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Container, ErrorState, PageSpinner } from '@pokriv/web-kit/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
 import { DetailMissing } from '../detail/detail-missing.tsx';
@@ -24,7 +24,13 @@ import { NewDraftRedirect } from './new-draft-redirect.tsx';
 import { newListing } from './new-listing.ts';
 import { PublishEditor } from './publish-editor.tsx';
 import { RecentDraft } from './recent-draft.tsx';
-import { PendingView } from './revision/pending-view.tsx';
+
+/** Lazy, because a listing under review has no form. */
+const PendingView = lazy(() =>
+  import(/* webpackChunkName: "pending-view" */ './revision/pending-view.tsx').then(
+    ({ PendingView: view }) => ({ default: view }),
+  ),
+);
 
 interface EditorProps {
   listing?: OwnProperty;
@@ -89,7 +95,12 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (!listing && error) return <DetailMissing error={error} onRetry={() => void mutate()} />;
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;
-  if (listing.status === 'pending') return <PendingView listing={listing} onTaken={setListing} />;
+  if (listing.status === 'pending')
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <PendingView listing={listing} onTaken={setListing} />
+      </Suspense>
+    );
   return (
     <>
       <CorrectionRedirect listing={listing} />

@@ -1,15 +1,29 @@
-import { Button, ErrorState, Notice, Pagination, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import {
+  Button,
+  ErrorState,
+  Notice,
+  PageSpinner,
+  Pagination,
+  Stack,
+  VisuallyHidden,
+} from '@pokriv/web-kit/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { useHasHidden } from '../hidden/has-hidden.ts';
 import { searchHref } from '../search-address/search-state.ts';
-import { EmptyResults } from './empty-results.tsx';
 import { searchTexts } from './messages.ts';
 import { ResultGrid, type Hover } from './result-grid.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
+
+/** Lazy, because few searches find nothing. */
+const EmptyResults = lazy(() =>
+  import(/* webpackChunkName: "empty-results" */ './empty-results.tsx').then(({ EmptyResults: empty }) => ({
+    default: empty,
+  })),
+);
 
 /** Lazy, because few people hide listings. */
 const HiddenLine = lazy(() =>
@@ -42,7 +56,11 @@ export function ResultList({ search, results, hover, save }: ResultListProps) {
     );
   }
   if (cards?.length === 0 && !isLoading)
-    return <EmptyResults search={search} results={results} save={save} />;
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <EmptyResults search={search} results={results} save={save} />
+      </Suspense>
+    );
   return (
     <Root
       as="section"

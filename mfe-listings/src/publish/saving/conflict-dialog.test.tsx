@@ -17,7 +17,8 @@ const listing = (part: object = {}) =>
 
 function Shown({ draft }: { draft: Draft }) {
   const state = useSyncExternalStore(draft.subscribe, draft.get);
-  return <ConflictDialog {...{ draft, state }} />;
+  const { conflict } = state;
+  return conflict && <ConflictDialog {...{ draft, state, conflict }} />;
 }
 
 /** A draft whose changes clash with those of another tab. */

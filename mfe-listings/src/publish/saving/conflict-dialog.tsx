@@ -112,12 +112,15 @@ function ClashField({ unit, isTheirs, onChoose, state, conflict }: ClashFieldPro
   );
 }
 
-export function ConflictDialog({ draft, state }: { draft: Draft; state: DraftState }) {
-  const { conflict } = state;
+interface ConflictDialogProps {
+  draft: Draft;
+  state: DraftState;
+  conflict: Conflict;
+}
+
+export function ConflictDialog({ draft, state, conflict }: ConflictDialogProps) {
   const [closedFor, setClosedFor] = useState<Conflict>();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  if (!conflict) return null;
-
   const { clashes, taken } = conflict;
   const choose = (unit: string, isTheirs: boolean) => {
     const next = new Set(theirs);

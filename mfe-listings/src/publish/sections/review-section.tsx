@@ -1,6 +1,7 @@
 import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { useUser } from '@pokriv/web-kit/session';
-import { breakpoint, Notice } from '@pokriv/web-kit/ui';
+import { breakpoint, Notice, PageSpinner } from '@pokriv/web-kit/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { textsWithContacts } from '../../form-address/field-to-correct.ts';
@@ -8,9 +9,15 @@ import type { DraftState } from '../draft-state.ts';
 import { FormSection } from '../form-section.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { ContactNotice } from '../review/contact-notice.tsx';
-import { ListingPreview } from '../review/listing-preview.tsx';
 import { listingPreview } from '../review/preview-of.ts';
 import { QualityCard } from '../review/quality-card.tsx';
+
+/** Lazy, because only the last step shows it. */
+const ListingPreview = lazy(() =>
+  import(/* webpackChunkName: "listing-preview" */ '../review/listing-preview.tsx').then(
+    ({ ListingPreview: preview }) => ({ default: preview }),
+  ),
+);
 
 /** Wide screens show it beside every step. */
 const OnlyNarrow = styled.div`
@@ -36,7 +43,9 @@ export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
       <OnlyNarrow>
         <QualityCard pictures={photosOf(state.images).length} onField={onField} />
       </OnlyNarrow>
-      <ListingPreview listing={listingPreview(state, user)} />
+      <Suspense fallback={<PageSpinner />}>
+        <ListingPreview listing={listingPreview(state, user)} />
+      </Suspense>
     </FormSection>
   );
 }
