@@ -110,6 +110,7 @@ test('the queue starts below one row of tools on a desktop', async ({ signedInAs
     await expect(admin).toHaveURL(/\?assigned=free$/u);
     await expect(admin.getByRole('button', { name: 'Подредба: Най-старите първо · Ничии' })).toBeVisible();
     expect((await head.boundingBox())?.height).toBeLessThanOrEqual(48);
+    await expectFits(admin);
   });
 });
 
