@@ -4,9 +4,9 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Label and button are visually hidden, not removed: the magnifier suffices visually. */
+/** The label with its row, and the button, are visually hidden, not removed: the magnifier suffices visually. */
 const Form = styled.form`
-  label,
+  div:has(> label),
   > button {
     position: absolute;
     clip-path: inset(50%);
