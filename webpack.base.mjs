@@ -237,6 +237,13 @@ const withFirstPages = (config, firstPages) => ({
           priority: 1,
           enforce: true,
         },
+        // Large, rarely changed, and read by the form as by the map.
+        districts: {
+          name: 'districts',
+          test: /contracts\/src\/place\/districts\.ts$/,
+          chunks: 'async',
+          enforce: true,
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@pokriv/contracts/endpo
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
-import { fetchWithProgress } from './fetch-with-progress.ts';
+import type { Sending } from './fetch-with-progress.ts';
 import { useEvictUnread } from './use-evict-unread.ts';
 import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
 import { networkError, replyError, unauthenticatedError } from './reply-error.ts';
@@ -62,6 +62,16 @@ interface AnyOptions {
 const serverTime = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
+type Transport = (address: string, sending: Sending) => Promise<Response>;
+
+/** Lazy, because only uploads show progress. */
+const withProgress =
+  (onProgress: (sent: number) => void): Transport =>
+  async (address, sending) => {
+    const { fetchWithProgress } = await import(/* webpackChunkName: "progress" */ './fetch-with-progress.ts');
+    return fetchWithProgress(onProgress)(address, sending);
+  };
+
 /** @param traceparent shared by all attempts of a call */
 async function sendOnce(
   call: Call,
@@ -71,7 +81,7 @@ async function sendOnce(
   const { params, query, body, signal, headers, keepalive, onProgress } = options;
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
-  const transport = onProgress ? fetchWithProgress(onProgress) : fetch;
+  const transport: Transport = onProgress ? withProgress(onProgress) : fetch;
   return transport(address, {
     method: call.method.toUpperCase(),
     headers: {
