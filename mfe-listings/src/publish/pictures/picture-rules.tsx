@@ -3,22 +3,27 @@ import { styled } from 'styled-components';
 
 import { picturesTexts as texts } from './messages.ts';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding-left: ${space(5)};
+const Root = styled.div`
   font-size: ${font.size.small};
   color: ${color.muted};
+
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0;
+    padding-left: ${space(5)};
+  }
 `;
 
-/** Limits of the upload and of the moderators, before the first picture is chosen. */
+/** Limits of the upload and of the moderators, below the pictures: a phone shows the button first. */
 export function PictureRules() {
   return (
-    <List aria-label={texts.rulesLabel}>
-      {texts.rules.map((rule) => (
-        <li key={rule}>{rule}</li>
-      ))}
-    </List>
+    <Root>
+      <ul aria-label={texts.rulesLabel}>
+        {texts.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Root>
   );
 }

@@ -70,8 +70,8 @@ describe('PicturesSection', () => {
     expect(screen.getByText('0 / 20')).toBeInTheDocument();
     expect(screen.getByText('Какво да снимате')).toBeInTheDocument();
     const rules = screen.getByRole('list', { name: 'Изисквания към снимките' });
-    const before = rules.compareDocumentPosition(screen.getByRole('button', { name: 'Добави снимки' }));
-    expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const button = rules.compareDocumentPosition(screen.getByRole('button', { name: 'Добави снимки' }));
+    expect(button).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('waits for a draft', () => {

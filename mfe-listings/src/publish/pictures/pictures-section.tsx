@@ -56,7 +56,6 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
           {texts.lost(queue.lost)}
         </Notice>
       )}
-      <PictureRules />
       <DropZone count={count} closed={closed} onFiles={uploads.add} />
       <PictureCount count={images.length} photos={photosOf(images).length} />
       {queue.leftOut > 0 && (
@@ -89,6 +88,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         </PictureList>
       )}
       <RemovedPictures removed={removed} onRestore={(id) => void restore(id)} />
+      <PictureRules />
       <TextInput path="video" inputMode="url" tidied={videoAddress} />
       <ShotHints isOpen={count < ENOUGH} />
       {isOver && <PageDrop room={room} />}
