@@ -21,7 +21,7 @@ interface CardFootProps {
 }
 
 export function CardFoot({ property, favorites, onReport, onWrite, mayHide }: CardFootProps) {
-  const name = landlordName(property);
+  const name = property.agencyName ?? landlordName(property);
   return (
     <Foot>
       <Avatar name={name} picture={property.landlord?.avatar ?? undefined} px={28} />

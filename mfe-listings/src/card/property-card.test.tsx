@@ -120,6 +120,11 @@ describe('PropertyCard', () => {
     expect(document.querySelector('a a, a button, button button')).toBeNull();
   });
 
+  it('names the agency of an agency’s listing, and links to its listings', () => {
+    show(<PropertyCard property={aCard({ agencyName: 'Дом АД' })} />);
+    expect(screen.getByRole('link', { name: 'Дом АД' })).toHaveAttribute('href', '/landlords/u9');
+  });
+
   it('has its title first in the tab order', async () => {
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
     await userEvent.tab();

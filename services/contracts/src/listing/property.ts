@@ -77,6 +77,8 @@ export const PropertyCard = z.object({
   isPremium: z.boolean(),
   featured: z.boolean(),
   landlord: Landlord,
+  /** Of an agency's listing. */
+  agencyName: z.string().optional(),
   publishedAt: IsoDateTime,
   views: z.number(),
   favorites: z.number(),

@@ -2,6 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
+import { agencyNames } from './agency-names.ts';
 import { agencyWords } from './agency-words.ts';
 import { approvals } from './approvals.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   assignments,
   districtIndex,
   partsOfDistricts,
+  agencyNames,
 ];

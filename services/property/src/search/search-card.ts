@@ -142,6 +142,7 @@ function toCard(
       lastName: landlord.lastName,
       avatar: landlord.avatar,
     },
+    ...(fields.advertiserType === 'agency' && { agencyName: fields.agencyName }),
     publishedAt: (listing.publishedAt ?? listing.createdAt).toISOString(),
   };
 }
