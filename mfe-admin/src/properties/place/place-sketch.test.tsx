@@ -41,7 +41,7 @@ describe('PlaceSketch', () => {
     expect(numberOf('.scale', 'y1')).toBeCloseTo(81.6);
     expect(numberOf('.scale', 'y2')).toBe(numberOf('.scale', 'y1'));
     expect(numberOf('text:last-of-type', 'x')).toBeCloseTo(numberOf('.scale', 'x1') + km / 2);
-    expect(numberOf('text:last-of-type', 'y')).toBeCloseTo(77.6);
+    expect(numberOf('text:last-of-type', 'y')).toBeCloseTo(73.6);
   });
 
   it.each([

@@ -24,6 +24,7 @@ const Drawing = styled.svg`
   text {
     font-size: ${LETTER.height}px;
     text-anchor: middle;
+    dominant-baseline: central;
     fill: ${color.muted};
   }
 
@@ -103,7 +104,7 @@ function Lines({ sketch: { districts, towns, stations, reach } }: { sketch: Sket
       ))}
       <circle className="home" cx={WIDTH / 2} cy={HEIGHT / 2} r={7} />
       <line className="scale" x1={8} x2={8 + scale} y1={HEIGHT - 8} y2={HEIGHT - 8} />
-      <text x={8 + scale / 2} y={HEIGHT - 12}>
+      <text x={8 + scale / 2} y={HEIGHT - 16}>
         {texts.kilometre}
       </text>
     </Drawing>

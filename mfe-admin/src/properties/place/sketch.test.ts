@@ -24,7 +24,7 @@ describe('sketchAround', () => {
 
   it.each([
     ['near', 0, 1.2],
-    ['2 km away', 0.018, 7.15],
+    ['2 km away', 0.018, 7.56],
     ['far away', 0.2, 9],
   ])('is wide enough to show a district that is %s', (_how, north, reach) => {
     const point = { lat: lozenets.lat + north, lon: lozenets.lon };

@@ -33,7 +33,7 @@ const MOST_REACH = 9;
 /** Without districts only towns are drawn, which lie further apart. */
 const MOST_REACH_OF_TOWNS = 20;
 /** Share of the drawing open to places; a label on the edge would be cut. */
-const INSIDE = 0.9;
+const INSIDE = 0.85;
 /** Height as a share of the width. */
 export const SKETCH_RATIO = 0.32;
 
