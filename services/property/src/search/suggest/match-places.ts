@@ -20,6 +20,8 @@ export interface MatchedPlace {
 const MOST_WORDS = 4;
 const SHORTEST = 2;
 const SHORTEST_TYPO = 4;
+/** For another first letter, which is rarely the typo. */
+const SHORTEST_OTHER_START = 5;
 
 type SentenceWords = ReturnType<typeof sentenceWords>;
 
@@ -61,7 +63,10 @@ function isCurrency(typed: SentenceWords): boolean {
   return isAfterNumber && last !== undefined && currencyNames.some((name) => name.startsWith(last));
 }
 
-/** Places with a name prefix equal to the last typed words, in either script; fallback: one edit away. */
+/**
+ * Places with a name prefix equal to the last typed words, in either script; fallback: one edit away, at last with
+ * another first letter.
+ */
 export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
   const words = textWords(text);
   const typed = sentenceWords(text);
@@ -73,8 +78,13 @@ export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
     from(SHORTEST, (tail) => index.beginningWith(tail)),
   );
   if (found.length > 0) return found;
-  return matchesBy(
+  const near = matchesBy(
     words,
     from(SHORTEST_TYPO, (tail) => index.nearlyBeginningWith(tail)),
+  );
+  if (near.length > 0) return near;
+  return matchesBy(
+    words.slice(-1),
+    from(SHORTEST_OTHER_START, (tail) => index.nearlyStartingWith(tail)),
   );
 }

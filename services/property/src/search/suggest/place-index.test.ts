@@ -76,4 +76,17 @@ describe('PlaceIndex', () => {
       { numRuns: 300 },
     );
   });
+
+  it('finds the parts of names that begin so but for one edit, with any first letter', () => {
+    fc.assert(
+      fc.property(places, name, (all, typed) => {
+        const beginnings = [typed, ...edited(typed)];
+        same(
+          new PlaceIndex(all).nearlyStartingWith(typed),
+          partsOf(all).filter(({ text }) => beginnings.some((beginning) => text.startsWith(beginning))),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

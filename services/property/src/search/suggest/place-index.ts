@@ -35,6 +35,11 @@ export class PlaceIndex {
     return this.beginningWith(beginning.charAt(0)).filter(({ text }) => isNearly(beginning, text));
   }
 
+  /** Names with any first letter and a prefix one edit away. Reads the whole index. */
+  nearlyStartingWith(beginning: string): readonly NamePart[] {
+    return this.#parts.filter(({ text }) => isNearly(beginning, text));
+  }
+
   /**
    * Binary search.
    * @param holds false for the first parts, true for the rest
