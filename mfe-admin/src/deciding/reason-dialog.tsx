@@ -60,6 +60,11 @@ interface ReasonFormProps extends Pick<ReasonDialogProps, 'images' | 'former' | 
   submit: string;
 }
 
+/** Without the action, which the contract refuses. */
+function written({ action: _action, ...rejection }: ReasonedDecision): Rejection {
+  return rejection;
+}
+
 function ReasonForm({ action, submit, images, former, onDecide, onClose }: ReasonFormProps) {
   const form = useForm(
     Rejection,
@@ -69,7 +74,7 @@ function ReasonForm({ action, submit, images, former, onDecide, onClose }: Reaso
           ? { action, reason }
           : { action, reason, ...(code && { code }), ...(remarks && { remarks }) },
       ),
-    { reason: '', ...former },
+    former ? written(former) : { reason: '' },
   );
   const reason = useWatch({ control: form.control, name: 'reason' });
   const code = useWatch({ control: form.control, name: 'code' });

@@ -108,8 +108,11 @@ describe('ListingsPage', () => {
     ]);
   });
 
-  it('keeps the reason of an undone removal', async () => {
-    fakeBackend({ [LIST]: of({ status: 'active' }) });
+  it('keeps the reason of an undone removal, and sends it then', async () => {
+    const calls = fakeBackend({
+      [LIST]: of({ status: 'active' }),
+      'PUT /admin/properties/p1/remove': answer.one(aListing('p1', { status: 'removed' })),
+    });
     open();
     await choose('Премахни');
     const dialog = () => within(screen.getByRole('dialog', { name: 'Защо премахвате обявата?' }));
@@ -119,6 +122,14 @@ describe('ListingsPage', () => {
     await person.keyboard('z');
     await choose('Премахни');
     expect(dialog().getByRole('textbox', { name: /^Текст до собственика/u })).toHaveValue('Чужди снимки са.');
+    await person.click(dialog().getByRole('button', { name: 'Премахни обявата' }));
+    await waitFor(() => expect(undoBar().getByText('Премахната')).toBeInTheDocument());
+    closeTab();
+    await waitFor(() =>
+      expect(calls.filter(({ call }) => call.endsWith('/remove'))).toMatchObject([
+        { body: { reason: 'Чужди снимки са.' } },
+      ]),
+    );
   });
 
   it.each([

@@ -59,8 +59,11 @@ describe('requesting changes of a public listing', () => {
     expect(refusal.getByText(/Обявата е променена междувременно/u)).toBeInTheDocument();
   });
 
-  it('keeps the reason and the remarks when it is undone', async () => {
-    fakeBackend(standard(aListing('p1', { status: 'active' })));
+  it('keeps the reason and the remarks when it is undone, and sends them then', async () => {
+    const calls = fakeBackend({
+      ...standard(aListing('p1', { status: 'active', version: 4 })),
+      [CALL]: answer.one(aListing('p1')),
+    });
     open('active');
     await readyButton('Поискай промени');
     await person.keyboard('c');
@@ -78,6 +81,18 @@ describe('requesting changes of a public listing', () => {
       cannedReasons.wrong_price,
     );
     expect(dialog().getByRole('textbox', { name: /^Заглавие/u })).toHaveValue('Без телефон.');
+    await person.click(dialog().getByRole('button', { name: 'Поискай промените' }));
+    await wait(7_000);
+    expect(calls.filter(({ call }) => call === CALL)).toMatchObject([
+      {
+        body: {
+          code: 'wrong_price',
+          reason: cannedReasons.wrong_price,
+          remarks: [{ place: 'title', text: 'Без телефон.' }],
+          version: 4,
+        },
+      },
+    ]);
   });
 
   it('starts empty again once it is sent', async () => {
