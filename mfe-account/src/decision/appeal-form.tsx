@@ -25,7 +25,7 @@ interface AppealFormProps {
   isFirst: boolean;
   onSent: (file: DecisionFile) => void;
   /** Rereads the decision. */
-  onConflict: () => Promise<unknown>;
+  onConflict: () => Promise<DecisionFile | undefined>;
 }
 
 export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFormProps) {
@@ -40,7 +40,11 @@ export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFor
       toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
       onSent(data);
     } catch (error) {
-      if (error instanceof AppError && conflicts.includes(error.code)) await onConflict();
+      if (error instanceof AppError && conflicts.includes(error.code)) {
+        const current = await onConflict();
+        // the form is gone, and its refusal with it
+        if (current?.appeal?.decidedAt) toast({ tone: 'error', text: texts.notSent });
+      }
       throw error;
     }
   });

@@ -67,7 +67,7 @@ interface AppealSectionProps {
   file: DecisionFile;
   token: string | undefined;
   onChange: (file: DecisionFile) => void;
-  revalidate: () => Promise<unknown>;
+  revalidate: () => Promise<DecisionFile | undefined>;
 }
 
 /** Appeal form, or the thread of a filed appeal. */

@@ -94,6 +94,7 @@ describe('DecisionPage', () => {
     expect(await screen.findByText('Решението остава')).toBeVisible();
     expect(screen.getByText(/Няма оригинали/u)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByTestId('toasts')).toHaveTextContent('Съобщението ви не е изпратено');
   });
 
   it('keeps the text beside an answer that arrived meanwhile', async () => {

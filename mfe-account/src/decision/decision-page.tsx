@@ -84,7 +84,12 @@ function OpenDecision({ id, token }: { id: string; token: string | undefined }) 
         <Text $tone="muted">{texts.decidedOn(formatDate(decision.at))}</Text>
       </Stack>
       <Statement decision={decision} />
-      <AppealSection file={data.data} token={token} onChange={keep} revalidate={() => mutate()} />
+      <AppealSection
+        file={data.data}
+        token={token}
+        onChange={keep}
+        revalidate={async () => (await mutate())?.data}
+      />
     </Stack>
   );
 }
