@@ -5,7 +5,8 @@ const sentBack = (
   code: Parameters<typeof fieldToCorrect>[0]['moderation']['code'],
   title = 'Светъл двустаен',
   alt = 'Хол',
-) => fieldToCorrect({ title, images: [{ alt }], moderation: { code } });
+  agencyName = '',
+) => fieldToCorrect({ title, agencyName, images: [{ alt }], moderation: { code } });
 
 describe('fieldToCorrect', () => {
   it('is the field of the moderator’s reject code', () => {
@@ -18,6 +19,8 @@ describe('fieldToCorrect', () => {
     expect(sentBack('contacts_in_text', 'Двустаен 0888 445 512')).toBe('title');
     expect(sentBack('contacts_in_text', 'Двустаен', 'Хол, 0888 445 512')).toBe('images');
     expect(sentBack('contacts_in_text')).toBe('description');
+    expect(sentBack('contacts_in_text', 'Двустаен', 'Хол', 'Дом, 0888 445 512')).toBe('agencyName');
+    expect(sentBack('contacts_in_text', 'Двустаен', 'Хол', 'Domove.bg')).toBe('description');
   });
 
   it('is undefined when the code concerns the whole listing', () => {

@@ -1,4 +1,4 @@
-import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import { contactKinds, contactsIn } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { QualityHint } from '@pokriv/contracts/listing/listing-quality';
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
@@ -39,6 +39,7 @@ interface Returned {
   title?: string | undefined;
   description?: string | undefined;
   contactName?: string | undefined;
+  agencyName?: string | undefined;
   images: readonly { alt: string }[];
   moderation: { code: RejectCode | null };
 }
@@ -53,15 +54,17 @@ export function fieldToCorrect(listing: Returned): ShownField | undefined {
 type PublicTexts = Omit<Returned, 'moderation'>;
 
 /** Fields whose public texts contain contact data, with its kinds. */
-export function textsWithContacts({ title, description, contactName, images }: PublicTexts) {
+export function textsWithContacts(listing: PublicTexts) {
+  const { title, description, contactName, agencyName, images } = listing;
   const written = [
     ['title', title],
     ['description', description],
     ['images', images.map(({ alt }) => alt).join('\n')],
+    ['agencyName', agencyName],
     ['contactName', contactName],
   ] as const;
   return written.flatMap(([path, text = '']) => {
-    const kinds = new Set(findContactData(text).map(({ kind }) => contactKinds[kind]));
+    const kinds = new Set(contactsIn(path, text).map(({ kind }) => contactKinds[kind]));
     return kinds.size > 0 ? [{ path, kinds: [...kinds].join(', ') }] : [];
   });
 }

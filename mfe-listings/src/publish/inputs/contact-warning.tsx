@@ -1,4 +1,4 @@
-import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import { contactsIn } from '@pokriv/contracts/listing/contact-data-in-text';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -20,8 +20,8 @@ const Warning = styled.span`
   }
 `;
 
-export function ContactWarning({ text = '' }: { text: string | undefined }) {
-  const [first] = findContactData(text);
+export function ContactWarning({ field, text = '' }: { field: string; text: string | undefined }) {
+  const [first] = contactsIn(field, text);
   return (
     <span role="status">
       {first && (

@@ -55,9 +55,9 @@ interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputM
   tidied?: (text: string) => string | undefined;
 }
 
-const withWarning = (text: unknown, hint: ReactNode) => (
+const withWarning = (path: FieldPath, text: unknown, hint: ReactNode) => (
   <>
-    <ContactWarning text={text as string | undefined} />
+    <ContactWarning field={path} text={text as string | undefined} />
     {hint}
   </>
 );
@@ -75,7 +75,7 @@ export function TextInput({ path, isPublicText = false, hint, tidied, ...rest }:
     <Field
       {...common}
       {...rest}
-      hint={isPublicText ? withWarning(value, shownHint) : shownHint}
+      hint={isPublicText ? withWarning(path, value, shownHint) : shownHint}
       onBlur={leave}
       placeholder={placeholder}
       value={(value as string | undefined) ?? ''}
@@ -90,7 +90,7 @@ export function LongTextInput({ path, limit }: { path: FieldPath; limit: number 
   return (
     <TextArea
       {...common}
-      hint={withWarning(value, common.hint)}
+      hint={withWarning(path, value, common.hint)}
       placeholder={placeholder}
       limit={limit}
       rows={6}

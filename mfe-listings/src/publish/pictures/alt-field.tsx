@@ -41,7 +41,7 @@ export function AltField({ image, number, onDescribe }: AltFieldProps) {
         onBlur={() => typed !== undefined && onDescribe(image.id, typed.trim())}
       />
       <AltWarning id={warningId}>
-        <ContactWarning text={typed ?? image.alt} />
+        <ContactWarning field="alt" text={typed ?? image.alt} />
       </AltWarning>
     </div>
   );

@@ -34,7 +34,7 @@ export function PriceSection() {
       <FieldGroup title={texts.groups.advertiser}>
         <ChipsInput path="advertiserType" options={option.advertiserTypes} isSingle />
         <Fields $min={220}>
-          <TextInput path="agencyName" maxLength={100} />
+          <TextInput path="agencyName" isPublicText maxLength={100} />
           <TextInput path="eik" maxLength={13} inputMode="numeric" />
           <SelectInput path="commission.type" options={option.commissionTypes} />
           <NumberInput path="commission.percent" />

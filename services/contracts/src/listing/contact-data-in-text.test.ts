@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { findContactData } from './contact-data-in-text.ts';
+import { contactsIn, findContactData } from './contact-data-in-text.ts';
 
 const said = (text: string) => findContactData(text).map((span) => [span.kind, span.text]);
 
@@ -74,5 +74,13 @@ describe('findContactData', () => {
         },
       ),
     );
+  });
+});
+
+describe('contactsIn', () => {
+  it('takes the site of an agency for its name, and not its phone', () => {
+    expect(contactsIn('agencyName', 'Имоти domove.bg')).toEqual([]);
+    expect(contactsIn('agencyName', 'Имоти 0888 445 512')).toMatchObject([{ kind: 'phone' }]);
+    expect(contactsIn('title', 'Имоти domove.bg')).toMatchObject([{ kind: 'link', text: 'domove.bg' }]);
   });
 });

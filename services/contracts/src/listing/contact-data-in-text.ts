@@ -98,3 +98,7 @@ export function findContactData(text: string): ContactSpan[] {
   }
   return spans.sort((one, other) => one.start - other.start);
 }
+
+/** Contact data in a public field of a listing. An agency may be called by its site: „Имоти.bg“. */
+export const contactsIn = (field: string, text: string): ContactSpan[] =>
+  findContactData(text).filter(({ kind }) => field !== 'agencyName' || kind !== 'link');

@@ -1,4 +1,4 @@
-import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import { contactsIn } from '@pokriv/contracts/listing/contact-data-in-text';
 import {
   checkedTexts,
   type AreaRent,
@@ -124,7 +124,7 @@ function scamPhrases(listing: StoredListing): RiskFlag[] {
 
 function contactData(listing: StoredListing): RiskFlag[] {
   const found = textsOf(listing).flatMap(({ field, written }) =>
-    findContactData(written).map(({ kind, text }) => ({ field, kind, text })),
+    contactsIn(field, written).map(({ kind, text }) => ({ field, kind, text })),
   );
   return found.length > 0 ? [{ kind: 'contact_data', found }] : [];
 }
