@@ -108,6 +108,7 @@ test.describe('draft pictures', () => {
     });
 
   test('can be made the cover', async () => {
+    await page.setViewportSize(DESKTOP);
     const before = await storedIds();
     await page.getByRole('button', { name: 'Направи корица снимка 3' }).click();
     await expect.poll(storedIds).toEqual([before[2], before[0], before[1], before[3]]);

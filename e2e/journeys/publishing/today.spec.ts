@@ -141,9 +141,17 @@ test('„Днес“ leads to the remark of a returned listing, to a listing wit
 test('mails about own steps are off until they are switched on', async ({ signedInAs }) => {
   const landlord = await newLandlord();
   const { token } = landlord;
-  const title = `Своя стъпка ${Date.now()}`;
-  const params = { id: await publishedListing(token, title) };
+  const params = { id: await publishedListing(token, `Своя стъпка ${Date.now()}`) };
   await ask('pauseProperty', { token, params });
+  await ask('resumeProperty', { token, params });
+  const body = { reason: 'Цената не е вярна.', code: 'wrong_price' } as const;
+  await ask('requestChanges', { token: await tokenOf('admin@demo.bg'), params, body });
+  await mailTo(landlord.email, /върната за корекции$|моля, поправете/iu);
+  // mails of earlier steps would have come before
+  expect(
+    (await subjectsTo(landlord.email)).filter((subject) => /спряна|отново се показва/u.test(subject)),
+  ).toEqual([]);
+
   const page = await signedInAs(landlord.email);
   await openPage(page, '/profile#notifications');
   const steps = page.getByRole('switch', { name: 'Потвърждения на собствените ми действия по обяви' });
@@ -154,9 +162,4 @@ test('mails about own steps are off until they are switched on', async ({ signed
   await expect(toastOn(page, 'Включено: Потвърждения на собствените ми действия по обяви')).toBeVisible();
   const { data } = await ask('getProfile', { token });
   expect(data.silencedMails).toEqual([]);
-
-  await ask('rentProperty', { token, params });
-  await mailTo(landlord.email, /отдадена/u);
-  // mails of earlier steps would have come before
-  expect((await subjectsTo(landlord.email)).filter((subject) => /спряна/u.test(subject))).toEqual([]);
 });

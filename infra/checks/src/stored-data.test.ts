@@ -25,7 +25,7 @@ function storedNames(text: string): string[] {
   );
 }
 
-/** First cells of the rows: `['message-draft, reply-draft', …`. */
+/** First cells of the rows: `['cookie-choice, keep-nothing', …`. */
 function declaredNames(table: string): Set<string> {
   const cells = [...table.matchAll(/\[\s*'([^']+)',/gu)].map(([, cell = '']) => cell);
   return new Set(cells.flatMap((cell) => cell.split(', ')).map((name) => name.replace(/:?…$/u, '')));
