@@ -35,7 +35,7 @@ export const menuItemStyle = css`
     cursor: progress;
   }
 
-  &[aria-current='page'] {
+  &[aria-current]:not([aria-current='false']) {
     font-weight: ${font.weight.strong};
     color: ${color.accentText};
   }
