@@ -65,6 +65,11 @@ const Root = styled.table`
     text-decoration-color: currentcolor;
   }
 
+  /* Open beside the table. */
+  tr:has([aria-current='true']) > th {
+    box-shadow: inset 3px 0 ${color.accent};
+  }
+
   [data-menu] {
     position: absolute;
     top: ${space(2)};
