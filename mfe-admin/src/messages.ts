@@ -110,6 +110,8 @@ export const texts = {
     gonePictures: (count: number) => (count === 1 ? '1 махната снимка' : `${count} махнати снимки`),
     describedPictures: (count: number) =>
       count === 1 ? '1 снимка с друго описание' : `${count} снимки с друго описание`,
+    markedPictures: (count: number) =>
+      count === 1 ? '1 снимка с променен знак за план' : `${count} снимки с променен знак за план`,
     reordered: 'снимките са в друг ред',
   },
 

@@ -72,6 +72,7 @@ export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitPro
               images={images}
               added={since?.newPictures ?? []}
               described={since?.describedPictures ?? []}
+              marked={since?.markedPictures ?? []}
               phrases={scamWordsIn(risks, 'alt')}
               areKeysOn={areKeysOn}
             />

@@ -72,6 +72,17 @@ describe('Gallery', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 от 2, друго описание');
   });
 
+  it('tells another floor plan mark from another description', () => {
+    const images = [{ ...picture('a'), isFloorPlan: true }, picture('b'), picture('c')];
+    render(<Gallery images={images} added={[]} described={['c']} marked={['a', 'b']} areKeysOn />);
+    const thumbs = screen.getAllByRole('button', { name: /^Покажи снимка/u });
+    expect(thumbs.map(({ textContent }) => textContent)).toEqual([
+      'вече е план',
+      'вече не е план',
+      'друго описание',
+    ]);
+  });
+
   it('says that there are none', () => {
     render(<Gallery images={[]} added={[]} areKeysOn />);
     expect(screen.getByText('Няма снимки.')).toBeInTheDocument();

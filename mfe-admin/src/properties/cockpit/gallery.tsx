@@ -110,21 +110,35 @@ interface GalleryProps {
   images: readonly PropertyImage[];
   /** Ids of pictures added since the last decision. */
   added: readonly string[];
-  /** Ids of pictures with another description or mark since then. */
+  /** Ids of pictures with another description since then. */
   described?: readonly string[];
+  /** Ids of pictures that became or ceased to be floor plans since then. */
+  marked?: readonly string[];
   /** Scam phrases found in the descriptions. */
   phrases?: readonly string[];
   areKeysOn: boolean;
 }
 
 /** One large picture at a time, with its public description; ← and → wrap around. */
-export function Gallery({ images, added, described = [], phrases = [], areKeysOn }: GalleryProps) {
-  const marksOf = ({ id, isFloorPlan, doubt }: PropertyImage): string[] => [
-    ...(added.includes(id) ? [texts.newPicture] : []),
-    ...(described.includes(id) ? [texts.describedPicture] : []),
-    ...(isFloorPlan ? [common.listing.floorPlan] : []),
-    ...(doubt ? [texts.doubts[doubt]] : []),
-  ];
+export function Gallery({
+  images,
+  added,
+  described = [],
+  marked = [],
+  phrases = [],
+  areKeysOn,
+}: GalleryProps) {
+  const planMarkOf = ({ id, isFloorPlan }: PropertyImage) => {
+    if (marked.includes(id)) return isFloorPlan ? texts.becamePlan : texts.ceasedPlan;
+    return isFloorPlan && common.listing.floorPlan;
+  };
+  const marksOf = (image: PropertyImage): string[] =>
+    [
+      added.includes(image.id) && texts.newPicture,
+      described.includes(image.id) && texts.describedPicture,
+      planMarkOf(image),
+      image.doubt && texts.doubts[image.doubt],
+    ].filter((mark) => typeof mark === 'string');
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const total = images.length;

@@ -7,6 +7,8 @@ export const texts = {
     [`${number} от ${total}`, ...marks].join(', '),
   newPicture: 'нова',
   describedPicture: 'друго описание',
+  becamePlan: 'вече е план',
+  ceasedPlan: 'вече не е план',
   doubts: { dark: 'тъмна', blurred: 'размазана' },
   keyFacts: 'Накратко',
   changes: 'Разлика',

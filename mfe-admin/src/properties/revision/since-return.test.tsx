@@ -25,4 +25,12 @@ describe('SinceReturn', () => {
     render(<SinceReturn listing={aListing('p1', parts)} since={since} />);
     expect(screen.getByText(lead)).toBeInTheDocument();
   });
+
+  it('counts described and marked pictures apart', () => {
+    const pictures = { ...since, newPictures: ['a'], describedPictures: ['b'], markedPictures: ['c', 'd'] };
+    render(<SinceReturn listing={aListing('p1')} since={pictures} />);
+    expect(
+      screen.getByText('1 нова снимка · 1 снимка с друго описание · 2 снимки с променен знак за план'),
+    ).toBeInTheDocument();
+  });
 });

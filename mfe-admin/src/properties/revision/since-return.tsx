@@ -14,15 +14,15 @@ interface SinceReturnProps {
 }
 
 /** Changes by the owner since a moderator returned the listing or its revision; a returned listing has no revision. */
-export function SinceReturn({
-  listing,
-  since: { at, changes, newPictures, gonePictures, describedPictures = [], isReordered = false },
-}: SinceReturnProps) {
+export function SinceReturn({ listing, since }: SinceReturnProps) {
+  const { at, changes, newPictures, gonePictures, isReordered = false } = since;
+  const { describedPictures = [], markedPictures = [] } = since;
   const facts = changedFacts(listing, changes, useCurrency());
   const pictures = [
     newPictures.length > 0 && texts.since.newPictures(newPictures.length),
     gonePictures > 0 && texts.since.gonePictures(gonePictures),
     describedPictures.length > 0 && texts.since.describedPictures(describedPictures.length),
+    markedPictures.length > 0 && texts.since.markedPictures(markedPictures.length),
     isReordered && texts.since.reordered,
   ].filter(Boolean);
   return (

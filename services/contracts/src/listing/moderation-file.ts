@@ -155,8 +155,10 @@ export const ModerationFile = z.object({
       /** Picture ids. */
       newPictures: z.array(z.string()),
       gonePictures: z.number(),
-      /** Ids of kept pictures with another description or floor plan mark; absent from earlier releases. */
+      /** Ids of kept pictures with another description; absent from earlier releases. */
       describedPictures: z.array(z.string()).optional(),
+      /** Ids of kept pictures that became or ceased to be floor plans; absent from earlier releases. */
+      markedPictures: z.array(z.string()).optional(),
       /** Kept pictures stand in another order. */
       isReordered: z.boolean().optional(),
     })

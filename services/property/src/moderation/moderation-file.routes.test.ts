@@ -209,12 +209,21 @@ describe('moderation file of a listing', () => {
     await store([one, two, three]);
     const body = { reason: 'Описанието на снимката съдържа телефон.' };
     await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
-    expect((await file(id)).sinceReturn).toMatchObject({ describedPictures: [], isReordered: false });
-    await store([one, { ...two, alt: 'Хол' }, { ...three, isFloorPlan: true }]);
+    expect((await file(id)).sinceReturn).toMatchObject({
+      describedPictures: [],
+      markedPictures: [],
+      isReordered: false,
+    });
+    await store([
+      { ...one, alt: 'Етаж', isFloorPlan: true },
+      { ...two, alt: 'Хол' },
+      { ...three, isFloorPlan: true },
+    ]);
     expect((await file(id)).sinceReturn).toMatchObject({
       newPictures: [],
       gonePictures: 0,
-      describedPictures: [two.id, three.id],
+      describedPictures: [one.id, two.id],
+      markedPictures: [one.id, three.id],
       isReordered: false,
     });
     await store([three, one]);
