@@ -58,7 +58,7 @@ export function QueueList({ queue, bulk, undo, areToolsOpen, work }: QueueListPr
               )}
               {address.assigned && (
                 <ButtonLink to={`${QUEUE_PATH}${address.searchFor({ assigned: '' })}`} variant="secondary">
-                  {assignmentTexts.toAll}
+                  {assignmentTexts.clearFilter}
                 </ButtonLink>
               )}
             </>

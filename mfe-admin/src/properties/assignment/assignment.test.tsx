@@ -142,13 +142,16 @@ describe('assignments in the queue', () => {
     });
   });
 
-  it('says so without own listings, and keeps the way back', async () => {
+  it.each([
+    ['?assigned=mine', ''],
+    ['?kind=revision&assigned=mine', '?kind=revision'],
+  ])('says so without own listings in %s, and keeps the way back to the same list', async (search, back) => {
     aBackend(null, { 'GET /admin/properties': aQueue([]) });
-    renderAt('/admin/properties?assigned=mine', queueRoutes);
+    renderAt(`/admin/properties${search}`, queueRoutes);
     expect(await screen.findByText('Не държите обяви')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Към всички чакащи' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Махни филтъра' })).toHaveAttribute(
       'href',
-      '/admin/properties',
+      `/admin/properties${back}`,
     );
   });
 

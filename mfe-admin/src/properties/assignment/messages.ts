@@ -6,7 +6,7 @@ const listings = (count: number) => formatCount(count, ['обява', 'обяв�
 export const texts = {
   filter: 'Кой работи по обявите',
   all: 'Всички',
-  toAll: 'Към всички чакащи',
+  clearFilter: 'Махни филтъра',
   mine: 'Моя',
   takeNext: `Вземи следващите ${TAKE_NEXT}`,
   menu: (who: string) => `Кой работи по обявата: ${who}`,
