@@ -112,7 +112,6 @@ export const texts = {
       count === 1 ? '1 снимка с друго описание' : `${count} снимки с друго описание`,
     markedPictures: (count: number) =>
       count === 1 ? '1 снимка с променен знак за план' : `${count} снимки с променен знак за план`,
-    reordered: 'снимките са в друг ред',
   },
 
   keys: {

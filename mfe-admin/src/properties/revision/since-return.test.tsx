@@ -26,6 +26,12 @@ describe('SinceReturn', () => {
     expect(screen.getByText(lead)).toBeInTheDocument();
   });
 
+  it('tells another order of the pictures in a sentence', () => {
+    render(<SinceReturn listing={aListing('p1')} since={{ ...since, isReordered: true }} />);
+    expect(screen.getByText('Снимките са в друг ред.')).toBeInTheDocument();
+    expect(screen.queryByText('Собственикът не е променил нищо.')).toBeNull();
+  });
+
   it('counts described and marked pictures apart', () => {
     const pictures = { ...since, newPictures: ['a'], describedPictures: ['b'], markedPictures: ['c', 'd'] };
     render(<SinceReturn listing={aListing('p1')} since={pictures} />);

@@ -23,8 +23,8 @@ export function SinceReturn({ listing, since }: SinceReturnProps) {
     gonePictures > 0 && texts.since.gonePictures(gonePictures),
     describedPictures.length > 0 && texts.since.describedPictures(describedPictures.length),
     markedPictures.length > 0 && texts.since.markedPictures(markedPictures.length),
-    isReordered && texts.since.reordered,
   ].filter(Boolean);
+  const isSame = facts.length === 0 && pictures.length === 0 && !isReordered;
   return (
     <Stack as="section" $gap={3}>
       <Heading as="h3" $size="text">
@@ -33,8 +33,9 @@ export function SinceReturn({ listing, since }: SinceReturnProps) {
       <Text $size="small" $tone="muted">
         {listing.revision ? texts.since.changesLead(formatAgo(at)) : texts.since.lead(formatAgo(at))}
       </Text>
-      {facts.length === 0 && pictures.length === 0 && <Text $size="small">{texts.since.nothing}</Text>}
+      {isSame && <Text $size="small">{texts.since.nothing}</Text>}
       {pictures.length > 0 && <Text $size="small">{pictures.join(' · ')}</Text>}
+      {isReordered && <Text $size="small">{texts.revision.reordered}</Text>}
       <ChangeList facts={facts} words={texts.since} />
     </Stack>
   );
