@@ -297,10 +297,17 @@ describe('QueuePage', () => {
       {
         kind: 'scam_phrase',
         phrases: ['ключ по куриер'],
-        found: [{ field: 'description', text: 'Ключове по куриер' }],
+        found: [
+          { field: 'description', text: 'Ключове по куриер' },
+          { field: 'contactName', text: 'без оглед' },
+        ],
       },
     ];
-    const listing = aListing('p1', { description: 'Ключове по куриер, оглед след превод.' });
+    const listing = aListing('p1', {
+      description: 'Ключове по куриер, оглед след превод.',
+      contactName: 'Иван, без оглед',
+      agencyName: 'Агенция 0888 445 512',
+    });
     fakeBackend({
       ...standard,
       ...listingAnswers([listing]),
@@ -316,9 +323,10 @@ describe('QueuePage', () => {
     expect(panel.getByText('Почти еднакви: разлика 3 от 64')).toBeInTheDocument();
     expect(panel.getByText('Еднакви')).toBeInTheDocument();
     await person.click(panel.getByRole('button', { name: 'Изрази, познати от измами' }));
-    expect(panel.getByText('ключ по куриер')).toBeInTheDocument();
+    expect(panel.getByText('Ключове по куриер')).toBeInTheDocument();
     const marks = [...document.querySelectorAll('article mark')];
-    expect(marks.map(({ textContent }) => textContent)).toEqual(['Ключове по куриер']);
+    const names = ['0888 445 512', 'без оглед'];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Ключове по куриер', ...names, ...names]);
     const record = screen.getByRole('region', { name: 'Собственик' });
     expect(within(record).getByText('5 одобрени')).toBeInTheDocument();
     expect(within(record).getByText('Активна: 2 · Върната за корекции: 1')).toBeInTheDocument();

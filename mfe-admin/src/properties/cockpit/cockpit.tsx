@@ -81,7 +81,7 @@ export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitPro
                 <Pane role="region" aria-label={texts.changes} tabIndex={0}>
                   <Stack $gap={3}>
                     <LastRemarks listing={listing} />
-                    <Differences listing={listing} since={since} />
+                    <Differences listing={listing} since={since} risks={risks} />
                   </Stack>
                 </Pane>
               )}
@@ -105,12 +105,12 @@ export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitPro
               <PlaceSketch listing={listing} />
             </Part>
             <Part title={texts.keyFacts}>
-              <KeyFacts listing={listing} />
+              <KeyFacts listing={listing} risks={risks} />
             </Part>
           </Side>
         </Panes>
       </Frame>
-      <FactGroups listing={listing} />
+      <FactGroups listing={listing} risks={risks} />
       <ListingPromotions listing={listing} />
       <ListingHistory listing={listing} />
     </Stack>

@@ -1,3 +1,4 @@
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useCurrency } from '@pokriv/web-kit/price';
 
@@ -26,10 +27,18 @@ const fields: readonly FieldName[] = [
   'contactPhone',
 ];
 
-export function KeyFacts({ listing }: { listing: OwnProperty }) {
+interface KeyFactsProps {
+  listing: OwnProperty;
+  risks: readonly RiskFlag[];
+}
+
+export function KeyFacts({ listing, risks }: KeyFactsProps) {
   const currency = useCurrency();
   const known = new Map([basics, money, terms, people].flatMap((group) => group(listing, currency)));
   return (
-    <FactLines facts={fields.flatMap((field) => (known.get(field) ? [[field, known.get(field)]] : []))} />
+    <FactLines
+      facts={fields.flatMap((field) => (known.get(field) ? [[field, known.get(field)]] : []))}
+      risks={risks}
+    />
   );
 }

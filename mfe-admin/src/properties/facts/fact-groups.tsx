@@ -1,3 +1,4 @@
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { Currency } from '@pokriv/contracts/money';
 import { useCurrency } from '@pokriv/web-kit/price';
@@ -36,7 +37,12 @@ const groups: readonly (readonly [keyof typeof texts.listing.groups, FactsOf])[]
   ['state', state],
 ];
 
-export function FactGroups({ listing }: { listing: OwnProperty }) {
+interface FactGroupsProps {
+  listing: OwnProperty;
+  risks: readonly RiskFlag[];
+}
+
+export function FactGroups({ listing, risks }: FactGroupsProps) {
   const currency = useCurrency();
   const filled = groups
     .map(([group, factsOf]) => ({ group, facts: factsOf(listing, currency).filter(([, text]) => text) }))
@@ -49,7 +55,7 @@ export function FactGroups({ listing }: { listing: OwnProperty }) {
             <Heading as="h3" $size="text">
               {texts.listing.groups[group]}
             </Heading>
-            <FactLines facts={facts} />
+            <FactLines facts={facts} risks={risks} />
           </Stack>
         </Card>
       ))}

@@ -1,10 +1,13 @@
+import { checkedTexts, type CheckedText, type RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { ExternalLink } from '../../list/external-link.tsx';
 import { texts } from '../../messages.ts';
-import type { Fact } from './fact.ts';
+import { scamWordsIn } from '../file/group-risks.ts';
+import { MarkedText } from '../file/marked-text.tsx';
+import type { Fact, FieldName } from './fact.ts';
 
 const List = styled.dl`
   display: grid;
@@ -22,13 +25,30 @@ const List = styled.dl`
   }
 `;
 
-export function FactLines({ facts }: { facts: readonly Fact[] }) {
+const isChecked = (field: FieldName): field is FieldName & CheckedText =>
+  (checkedTexts as readonly string[]).includes(field);
+
+interface FactLinesProps {
+  facts: readonly Fact[];
+  risks: readonly RiskFlag[];
+}
+
+/** Contact data and scam phrases are marked in texts of the owner. */
+export function FactLines({ facts, risks }: FactLinesProps) {
   return (
     <List>
       {facts.map(([field, text]) => (
         <Fragment key={field}>
           <dt>{texts.listing.fields[field]}</dt>
-          <dd>{field === 'video' && text ? <ExternalLink to={text} text={text} /> : text}</dd>
+          <dd>
+            {field === 'video' && text ? (
+              <ExternalLink to={text} text={text} />
+            ) : isChecked(field) && text ? (
+              <MarkedText text={text} phrases={scamWordsIn(risks, field)} />
+            ) : (
+              text
+            )}
+          </dd>
         </Fragment>
       ))}
     </List>

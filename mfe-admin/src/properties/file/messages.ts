@@ -27,6 +27,7 @@ export const texts = {
     contactName: 'името за контакт',
     agencyName: 'името на агенцията',
   } satisfies Record<CheckedText, string>,
+  in: (field: string) => `в ${field}`,
   foundIn: (kind: string, field: string) => `${kind} в ${field}`,
   here: 'Тази обява',
   there: (owner: string) => `Обява на ${owner}`,

@@ -1,3 +1,4 @@
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import { currencyAtom } from '@pokriv/web-kit/price';
 import { act, render, screen } from '@testing-library/react';
@@ -26,4 +27,21 @@ it('RiskEvidence opens a new video in another tab', () => {
   const link = screen.getByRole('link', { name: `${video} (в нов раздел)` });
   expect(link).toHaveAttribute('href', video);
   expect(screen.getByText('Видеото е в друг сайт. Изгледайте го, преди да решите.')).toBeInTheDocument();
+});
+
+it('RiskEvidence names the field of each scam phrase', () => {
+  const found = [
+    { field: 'contactName', text: 'Без оглед' },
+    { field: 'alt', text: 'ключове по куриер' },
+  ] as const;
+  const phrases = ['ключ по куриер', 'без оглед'];
+  render(<RiskEvidence risk={{ kind: 'scam_phrase', phrases, found: [...found] }} />);
+  expect(screen.getByText('Без оглед').parentElement).toHaveTextContent(/в името за контакт$/u);
+  expect(screen.getByText('ключове по куриер').parentElement).toHaveTextContent(/в описанието на снимка$/u);
+});
+
+it('RiskEvidence lists the scam phrases of a server that sends no fields', () => {
+  const risk = { kind: 'scam_phrase', phrases: ['без оглед'] } as RiskFlag;
+  render(<RiskEvidence risk={risk} />);
+  expect(screen.getByText('без оглед')).toBeInTheDocument();
 });

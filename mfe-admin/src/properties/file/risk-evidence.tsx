@@ -35,26 +35,22 @@ export function RiskEvidence({ risk }: { risk: RiskFlag }) {
       return <Text $size="small">{texts.registered(formatAgo(risk.registeredAt))}</Text>;
     case 'scam_phrase':
       return (
-        <Cluster $gap={2}>
-          {risk.phrases.map((phrase) => (
-            <Badge key={phrase} $tone="danger">
-              {phrase}
-            </Badge>
-          ))}
-        </Cluster>
+        <FoundTexts
+          found={
+            // Older servers send the phrases only.
+            risk.found?.map(({ field, text }) => ({ text, where: texts.in(texts.fields[field]) })) ??
+            risk.phrases.map((text) => ({ text }))
+          }
+        />
       );
     case 'contact_data':
       return (
-        <Stack $gap={1}>
-          {risk.found.map(({ field, kind, text }, index) => (
-            <Cluster key={index} $gap={2}>
-              <Badge $tone="danger">{text}</Badge>
-              <Text as="span" $size="small" $tone="muted">
-                {texts.foundIn(contactKinds[kind], texts.fields[field])}
-              </Text>
-            </Cluster>
-          ))}
-        </Stack>
+        <FoundTexts
+          found={risk.found.map(({ field, kind, text }) => ({
+            text,
+            where: texts.foundIn(contactKinds[kind], texts.fields[field]),
+          }))}
+        />
       );
     case 'unseen_video':
       return (
@@ -64,4 +60,21 @@ export function RiskEvidence({ risk }: { risk: RiskFlag }) {
         </Stack>
       );
   }
+}
+
+function FoundTexts({ found }: { found: readonly { text: string; where?: string }[] }) {
+  return (
+    <Stack $gap={1}>
+      {found.map(({ text, where }, index) => (
+        <Cluster key={index} $gap={2}>
+          <Badge $tone="danger">{text}</Badge>
+          {where && (
+            <Text as="span" $size="small" $tone="muted">
+              {where}
+            </Text>
+          )}
+        </Cluster>
+      ))}
+    </Stack>
+  );
 }

@@ -37,17 +37,18 @@ describe('ChangedPictures', () => {
     ]);
   });
 
-  it('shows both descriptions of a picture that is described otherwise, with contact data marked', () => {
+  it('shows both descriptions of a picture that is described otherwise, with contact data and scam phrases marked', () => {
     const before = [picture('a', 'Хол'), picture('b', 'Баня')];
-    const after = [picture('a', 'Хол'), picture('b', '0888 445 512')];
-    render(<ChangedPictures change={{ field: 'images', before, after }} />);
+    const after = [picture('a', 'Хол'), picture('b', '0888 445 512, без оглед')];
+    render(<ChangedPictures change={{ field: 'images', before, after }} phrases={['без оглед']} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '',
       'Баня',
       '',
-      '0888 445 512',
+      '0888 445 512, без оглед',
     ]);
     expect(screen.getByTitle('телефон')).toHaveTextContent('0888 445 512');
+    expect(screen.getByTitle('израз, познат от измами')).toHaveTextContent('без оглед');
     expect(screen.queryByText('Снимките са в друг ред.')).toBeNull();
   });
 

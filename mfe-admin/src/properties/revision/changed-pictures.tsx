@@ -37,6 +37,7 @@ interface SideProps {
   other: readonly PropertyImage[];
   /** Badge of a picture on this side only. */
   mark: string;
+  phrases: readonly string[];
 }
 
 const isDescribedAs = (one: PropertyImage, other: PropertyImage): boolean =>
@@ -48,7 +49,7 @@ const keptOrder = (pictures: readonly PropertyImage[], other: readonly PropertyI
     .map(({ id }) => id)
     .join();
 
-function Side({ label, pictures, other, mark }: SideProps) {
+function Side({ label, pictures, other, mark, phrases }: SideProps) {
   const others = new Map(other.map((image) => [image.id, image]));
   return (
     <Stack $gap={1}>
@@ -70,7 +71,7 @@ function Side({ label, pictures, other, mark }: SideProps) {
               />
               <p>{words.filter(Boolean).join(', ')}</p>
               {isChanged && (
-                <p>{alt ? <MarkedText text={alt} phrases={[]} /> : texts.revision.noDescription}</p>
+                <p>{alt ? <MarkedText text={alt} phrases={phrases} /> : texts.revision.noDescription}</p>
               )}
             </Tile>
           );
@@ -80,7 +81,13 @@ function Side({ label, pictures, other, mark }: SideProps) {
   );
 }
 
-export function ChangedPictures({ change }: { change: RevisionChange }) {
+interface ChangedPicturesProps {
+  change: RevisionChange;
+  /** Scam phrases found in the new descriptions. */
+  phrases?: readonly string[];
+}
+
+export function ChangedPictures({ change, phrases = [] }: ChangedPicturesProps) {
   const [before, after] = [picturesIn(change.before), picturesIn(change.after)];
   return (
     <Stack as="section" $gap={3}>
@@ -90,8 +97,20 @@ export function ChangedPictures({ change }: { change: RevisionChange }) {
       {keptOrder(before, after) !== keptOrder(after, before) && (
         <Text $size="small">{texts.revision.reordered}</Text>
       )}
-      <Side label={texts.revision.before} pictures={before} other={after} mark={texts.revision.gonePicture} />
-      <Side label={texts.revision.after} pictures={after} other={before} mark={texts.revision.newPicture} />
+      <Side
+        label={texts.revision.before}
+        pictures={before}
+        other={after}
+        mark={texts.revision.gonePicture}
+        phrases={phrases}
+      />
+      <Side
+        label={texts.revision.after}
+        pictures={after}
+        other={before}
+        mark={texts.revision.newPicture}
+        phrases={phrases}
+      />
     </Stack>
   );
 }
