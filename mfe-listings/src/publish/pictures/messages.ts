@@ -9,9 +9,9 @@ const pictures = (count: number): string => (count === 1 ? '1 снимка' : `$
 export const picturesTexts = {
   rulesLabel: 'Изисквания към снимките',
   rules: [
-    `От ${imagesMin} до ${imagesMax} снимки на самото жилище; първата е корица.`,
+    `Поне ${imagesMin} снимки на жилището, общо до ${imagesMax}; първата е корица.`,
     `JPEG, PNG или WebP, поне ${imageWidthMin}×${imageHeightMin} пиксела; HEIC, ако браузърът ви го чете. Файл над ${MEGABYTES} смаляваме тук, преди да се качи.`,
-    `До ${floorPlansMax} от тях може да са разпределение: то заема място, но не се брои за снимка на жилището.`,
+    `До ${floorPlansMax} може да са разпределения: заемат място сред тези ${imagesMax}, но не се броят към задължителните ${imagesMin}.`,
     'Без телефони, имейли, лога и чужди водни знаци: обява с такива снимки се връща за корекции.',
   ],
   count: (count: number) => `${count} / ${imagesMax}`,

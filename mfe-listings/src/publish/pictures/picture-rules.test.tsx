@@ -7,11 +7,14 @@ const { imagesMin, imagesMax, floorPlansMax, imageBytesMax, imageWidthMin, image
 
 describe('PictureRules', () => {
   it.each([
-    ['how many', `От ${imagesMin} до ${imagesMax} снимки`],
+    ['how many', `Поне ${imagesMin} снимки на жилището, общо до ${imagesMax}; първата е корица.`],
     ['which formats', 'JPEG, PNG или WebP'],
     ['how large', `поне ${imageWidthMin}×${imageHeightMin} пиксела`],
     ['what is made smaller', `Файл над ${imageBytesMax / 1024 ** 2} MB смаляваме тук`],
-    ['how many floor plans', `До ${floorPlansMax} от тях може да са разпределение`],
+    [
+      'how many floor plans',
+      `До ${floorPlansMax} може да са разпределения: заемат място сред тези ${imagesMax}, но не се броят към задължителните ${imagesMin}.`,
+    ],
     ['what is returned', 'Без телефони, имейли, лога и чужди водни знаци'],
   ])('tell %s', (_what, words) => {
     render(<PictureRules />);
