@@ -68,7 +68,11 @@ describe('StatusBanner, for the owner', () => {
   it('says that reports hid the listing, and what happens next', () => {
     open(aHiddenListing({ landlord: me, ...revision('pending') }));
     expect(screen.getByText('Състояние: Скрита след сигнали')).toBeInTheDocument();
-    expect(screen.getByText(/^Няколко потребители сигнализираха.+ще ви пишем\.$/u)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /^Няколко потребители сигнализираха.+Докато я прегледаме, посетителите не я виждат\..+ще ви пишем\.$/u,
+      ),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/предишния вид/u)).not.toBeInTheDocument();
   });
 

@@ -159,7 +159,7 @@ describe('TodayPage', () => {
     });
     show(<TodayPage />);
     expect(await line('Скрита')).toHaveTextContent(
-      /Скрита след сигналиСкритаНяколко потребители сигнализираха\. Дотогава/u,
+      /Скрита след сигналиСкритаНяколко потребители сигнализираха\. Докато я прегледаме/u,
     );
     expect(link(await line('Скрита'))).toHaveAttribute('href', '/edit-property/l5');
     const dear = await line('Скъпа');
