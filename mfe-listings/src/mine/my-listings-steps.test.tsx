@@ -310,4 +310,14 @@ describe('MyListingsPage after a listing is rented', () => {
       await screen.findByRole('dialog', { name: 'Благодари на човека, който попита' }),
     ).toBeInTheDocument();
   });
+
+  it('addresses nobody in the title until it is known who asked', async () => {
+    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
+      path.startsWith('/api/threads') ? new Promise(() => undefined) : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
+    expect(await screen.findByRole('dialog', { name: 'Благодари на питалите' })).toBeInTheDocument();
+  });
 });

@@ -80,7 +80,7 @@ export function ThankDialog({ listing, onClose }: { listing: OwnProperty; onClos
   const total = data?.pagination.total ?? 0;
   const hasNoTenants = data !== undefined && total === 0;
   return (
-    <Dialog open onClose={onClose} title={texts.title(total)}>
+    <Dialog open onClose={onClose} title={total > 0 ? texts.title(total) : mineTexts.thank}>
       {sent !== undefined && (
         <Stack $gap={5}>
           <Notice tone="good">{texts.sent(sent)}</Notice>
