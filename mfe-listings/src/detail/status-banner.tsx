@@ -1,6 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
+import { statusLabel } from '@pokriv/contracts/listing/status-label';
 import { rejectCodes, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useUser } from '@pokriv/web-kit/session';
@@ -8,7 +9,6 @@ import { ButtonLink, Notice, Text, type NoticeTone } from '@pokriv/web-kit/ui';
 
 import { isOver, isOwnView, type Listing } from '../listing.ts';
 import { hiddenText } from '../reported/hidden-text.ts';
-import { statusLabel } from '../reported/status-label.ts';
 import { detailTexts } from './messages.ts';
 
 const texts = detailTexts.status;

@@ -1,12 +1,14 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import { statusLabel } from '@pokriv/contracts/listing/status-label';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Cluster, Heading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
 import { Breadcrumb } from '@pokriv/web-kit/ui/navigation';
 
 import { listingPlace } from '../detail/rows.ts';
+import { isOwnView } from '../listing.ts';
 import { mineTexts as texts } from './messages.ts';
 
 interface ListingHeadProps {
@@ -37,7 +39,7 @@ export function ListingHead({ id, title, address }: ListingHeadProps) {
           <Text as="span" $tone="muted">
             {listingPlace(listing)}
           </Text>
-          <Badge>{listingStatuses[listing.status]}</Badge>
+          <Badge>{isOwnView(listing) ? statusLabel(listing) : listingStatuses[listing.status]}</Badge>
         </Cluster>
       ) : (
         !error && <Skeleton $height="26px" $width="60%" />

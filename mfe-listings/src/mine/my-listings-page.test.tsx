@@ -3,7 +3,7 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../a-listing.testing.ts';
+import { aHiddenListing, anOwnListing } from '../a-listing.testing.ts';
 import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
 import { active, have, paused } from './my-listings.testing.ts';
@@ -392,6 +392,20 @@ describe('MyListingsPage', () => {
     show(<MyListingsPage />);
     expect(await screen.findByText(/^Ще ви пишем на имейла, щом има решение\. Ако искате/u)).toBeVisible();
   });
+
+  it.each([
+    ['none', [], undefined],
+    ['one', [anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], /^1.обява чака одобрение$/u],
+  ])(
+    'counts as waiting only listings that wait for their first decision: %s',
+    async (_what, others, text) => {
+      have([aHiddenListing({ id: 'h', title: 'Скритата' }), ...others]);
+      show(<MyListingsPage />);
+      await screen.findByText('Скритата');
+      if (text) expect(screen.getByText(text)).toBeVisible();
+      else expect(screen.queryByText(/обяв. чака одобрение/u)).toBeNull();
+    },
+  );
 
   it('offers a retry when the listings do not load', async () => {
     let isBroken = true;

@@ -1,3 +1,4 @@
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
 import { anOwnListing } from '../a-listing.testing.ts';
@@ -33,6 +34,7 @@ export function have(
         success: true,
         data,
         counts,
+        hiddenByReports: listings.filter(isHiddenByReports).length,
         pagination: { page: 1, limit: 20, total: data.length, totalPages: 1, hasNext: false, hasPrev: false },
       },
     };

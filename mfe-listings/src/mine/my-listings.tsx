@@ -40,11 +40,11 @@ export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) 
     );
   }
   if (countAll(reply.counts) === 0) return <FirstListing />;
-  const { data, counts, pagination, cities = [] } = reply;
+  const { data, counts, hiddenByReports = 0, pagination, cities = [] } = reply;
   const { status, query, city } = address;
   const tabs = tabsOf(counts, status);
   const inTab = tabs.find((tab) => tab.status === status)?.count ?? 0;
-  const waiting = counts.pending ?? 0;
+  const waiting = (counts.pending ?? 0) - hiddenByReports;
   const shown = view.viewOf(countAll(counts) - (counts.deleted ?? 0));
   const isNarrowed = query !== '' || city !== undefined;
   const found = (

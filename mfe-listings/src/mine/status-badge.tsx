@@ -1,9 +1,8 @@
 import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
+import { statusLabel } from '@pokriv/contracts/listing/status-label';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
-
-import { statusLabel } from '../reported/status-label.ts';
 
 const tones: Record<ListingStatus, BadgeTone> = {
   draft: 'info',

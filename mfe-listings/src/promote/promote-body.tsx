@@ -1,4 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
@@ -30,6 +31,7 @@ function Waiting() {
 
 function Promotions({ listing }: { listing: OwnProperty }) {
   const { id, status } = listing;
+  const isHidden = isHiddenByReports(listing);
   const [taken, setTaken] = useState<Taken>();
   const own = useOwnPromotions(id, taken);
   const plan = useRead('readSubscriptionStatus', { quiet: pageErrorCodes, swr: { dedupingInterval: 0 } });
@@ -47,7 +49,8 @@ function Promotions({ listing }: { listing: OwnProperty }) {
       {(own.promotions.length > 0 || own.isPreparing) && (
         <OwnPromotions promotions={own.promotions} isPreparing={own.isPreparing} headingRef={heading} />
       )}
-      {status === 'pending' && <Notice title={texts.pendingTitle}>{texts.pending}</Notice>}
+      {isHidden && <Notice title={texts.hiddenTitle}>{texts.hidden}</Notice>}
+      {status === 'pending' && !isHidden && <Notice title={texts.pendingTitle}>{texts.pending}</Notice>}
       {isPromotable(status) ? (
         <PromotionForm
           listing={listing}

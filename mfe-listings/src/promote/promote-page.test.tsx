@@ -5,7 +5,7 @@ import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../a-listing.testing.ts';
+import { aHiddenListing, anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { PromotePage } from './promote-page.tsx';
 import { startDays, startOfDay } from './promotion-choice.ts';
@@ -223,6 +223,15 @@ describe('PromotePage', () => {
     open({ listing: mine({ status: 'pending' }) });
     expect(await screen.findByText('Обявата чака одобрение')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Щом обявата бъде одобрена' })).toBeChecked();
+  });
+
+  it('waits until a listing that reports hid is shown again', async () => {
+    const { landlord } = mine();
+    open({ listing: aHiddenListing({ landlord }) });
+    expect(await screen.findByText('Обявата е скрита след сигнали')).toBeInTheDocument();
+    expect(screen.getByText('Скрита след сигнали')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Щом обявата се покаже отново' })).toBeChecked();
+    expect(screen.queryByText(/одобр/u)).toBeNull();
   });
 
   it.each([

@@ -102,7 +102,7 @@ export function PromotionForm({ listing, promotions, credits, onTaken }: Promoti
       <StartChoice
         start={start}
         onChange={setStart}
-        soonest={soonestStart({ status: listing.status, promotions, isFree })}
+        soonest={soonestStart({ listing, promotions, isFree })}
         error={isChecked ? startProblem(start) : undefined}
         dayRef={day}
       />

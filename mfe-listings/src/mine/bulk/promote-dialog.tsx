@@ -1,4 +1,5 @@
 import type { SubscriptionState } from '@pokriv/contracts/billing/billing';
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/listing/promotions';
@@ -49,6 +50,12 @@ const titleOf = ({ title = mineTexts.untitled }: OwnProperty): string => title;
 function obstacleOf({ status, promotion }: OwnProperty): string | undefined {
   if (!isPromotable(status)) return texts.unpublished(listingStatuses[status]);
   return promotion && texts.promoted(promotionText(promotion));
+}
+
+/** What the promotion of a listing that visitors do not see waits for. */
+function startHint(listing: OwnProperty): string | undefined {
+  if (isHiddenByReports(listing)) return texts.afterReview;
+  return listing.status === 'pending' ? texts.afterApproval : undefined;
 }
 
 type Rights = Pick<SubscriptionState, 'planId' | 'promotionCredits'>;
@@ -127,7 +134,7 @@ export function PromoteDialog({ listings, onChoose, onClose }: PromoteDialogProp
                   <Checkbox
                     key={listing.id}
                     label={titleOf(listing)}
-                    hint={listing.status === 'pending' ? texts.afterApproval : undefined}
+                    hint={startHint(listing)}
                     checked={chosen.includes(listing)}
                     disabled={isFull && !chosen.includes(listing)}
                     onChange={(event) => tick(listing, event.target.checked)}

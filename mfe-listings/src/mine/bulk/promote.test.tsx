@@ -2,7 +2,7 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../../a-listing.testing.ts';
+import { aHiddenListing, anOwnListing } from '../../a-listing.testing.ts';
 import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../../page.testing.tsx';
 import { active, have, paused } from '../my-listings.testing.ts';
 import { MyListingsPage } from '../my-listings-page.tsx';
@@ -60,6 +60,15 @@ afterEach(() => {
 });
 
 describe('promotion of several listings', () => {
+  it('starts once a listing that reports hid is shown again', async () => {
+    have([active, aHiddenListing({ id: 'h', title: 'Скритата' })], withCredits(3, 3));
+    show(<MyListingsPage />);
+    const dialog = await openDialog(2);
+    expect(await dialog.findByRole('checkbox', { name: /^Скритата/u })).toHaveAccessibleDescription(
+      'Промоцията започва, щом обявата се покаже отново.',
+    );
+  });
+
   it('says how many credits are used and left, and sends the listings in one call', async () => {
     const sent = have(
       [active, other],

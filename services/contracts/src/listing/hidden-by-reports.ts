@@ -1,6 +1,6 @@
 import type { ListingStatus } from './listing-states.ts';
 
-interface Judged {
+export interface Judged {
   status: ListingStatus;
   submittedAt: string | Date | null;
   moderation: { reason: string | null; decidedAt: string | Date | null };

@@ -95,9 +95,10 @@ export const propertyEndpoints = {
   },
   listMyProperties: {
     query: MyPropertiesQuery,
-    /** Own listings by state, and their cities, ignoring the filter; earlier releases do not send cities. */
+    /** Own listings by state, pending ones hidden by reports, and cities, ignoring the filter; earlier releases send only the states. */
     reply: Owns.extend({
       counts: z.partialRecord(keysOf(listingStatuses), z.number()),
+      hiddenByReports: z.number().optional(),
       cities: z.array(z.string()).optional(),
     }),
     summary: 'Моите обяви',

@@ -18,6 +18,12 @@ export interface Listed {
   pagination: Pagination;
 }
 
+interface ListedOwn extends Listed {
+  counts: Partial<Record<ListingStatus, number>>;
+  hiddenByReports: number;
+  cities: string[];
+}
+
 export interface ListOwnDeps {
   listings: ListingRepository;
   withPromotions: (listed: readonly OwnProperty[]) => Promise<OwnProperty[]>;
@@ -96,12 +102,13 @@ export async function listOwn(
   deps: ListOwnDeps,
   { id: ownerId }: Actor,
   query: MyPropertiesQuery,
-): Promise<Listed & { counts: Partial<Record<ListingStatus, number>>; cities: string[] }> {
+): Promise<ListedOwn> {
   const { listings, withPromotions, weekCounts } = deps;
   const { page, limit } = query;
-  const [{ rows, total, weekOf: sortedBy }, counts, cities] = await Promise.all([
+  const [{ rows, total, weekOf: sortedBy }, counts, hiddenByReports, cities] = await Promise.all([
     findOwn(deps, ownerId, query),
     listings.countsOf(ownerId),
+    listings.countHidden(ownerId),
     listings.citiesOf(ownerId),
   ]);
   const pagination = paginationOf(page, limit, Math.min(total, EXACT_MAX));
@@ -116,6 +123,7 @@ export async function listOwn(
         ? { ...pagination, totalIsMinimum: true, hasNext: rows.length === limit }
         : pagination,
     counts,
+    hiddenByReports,
     cities,
   };
 }

@@ -1,3 +1,4 @@
+import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
@@ -138,6 +139,16 @@ export function listingRepository(connection: Connection) {
         model.countDocuments(own).maxTimeMS(QUERY_MS),
       ]);
       return { waiting: pending + revisions, revisions, mine: waitingMine };
+    },
+
+    /** Number of pending listings that reports hid. */
+    async countHidden(ownerId: string): Promise<number> {
+      const reasoned = { ownerId, status: 'pending', 'moderation.reason': trusted({ $ne: null }) } as const;
+      const rows = await model
+        .find(reasoned, { status: 1, submittedAt: 1, moderation: 1 })
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<StoredListing, 'status' | 'submittedAt' | 'moderation'>[]>();
+      return rows.filter(isHiddenByReports).length;
     },
 
     async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {

@@ -1,6 +1,6 @@
 import { cityName } from '@pokriv/contracts/place/cities';
-import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
+import { statusLabel } from '@pokriv/contracts/listing/status-label';
 import { amountIn, currencies, toMoney } from '@pokriv/contracts/money';
 import type { Columns } from '@pokriv/service-kit/csv';
 
@@ -11,7 +11,7 @@ import type { Week } from './week-order.ts';
 export const ownColumns: Columns<StoredListing & { week: Week }> = {
   Номер: ({ number }) => number,
   Заглавие: ({ fields }) => fields.title ?? '',
-  Състояние: ({ status }) => listingStatuses[status],
+  Състояние: statusLabel,
   Вид: ({ fields: { propertyType } }) => (propertyType ? propertyTypes[propertyType] : ''),
   Град: ({ fields: { location } }) => (location?.city ? cityName(location.city) : ''),
   Квартал: ({ fields: { location } }) => location?.neighborhood ?? '',

@@ -2,6 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { propertyInbox } from '../inbox.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { aDraft, anActiveListing } from './testing/a-listing.ts';
 
@@ -126,6 +127,24 @@ describe('own listings as a table', () => {
       `${number};"'=HYPERLINK(""http://x.bg"")";Активна;Апартамент;София;Лозенец;460,16;900;62;2;1;`,
     );
     expect(rows[0]).toContain(';22.11.2026 12:18;');
+  });
+
+  it('count and name those that reports hid apart from those that wait for approval', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const waiting = await aDraft(service, owner);
+    await service.send('POST', `/properties/${waiting._id}/submit`, { as: owner });
+    await propertyInbox(service.deps)['listing-recalled'](
+      { listingId: _id, reason: 'Няколко сигнала.', by: 'system', actorId: null },
+      { eventId: `hide-${_id}`, once: (work) => service.deps.inTransaction(work) },
+    );
+    expect(await list()).toMatchObject({ counts: { pending: 2 }, hiddenByReports: 1 });
+    const table = await service.send('GET', '/properties/my-properties/table.csv', { as: owner });
+    const states = String(table.body)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(';')[2]);
+    expect(states.toSorted()).toEqual(['Скрита след сигнали', 'Чака одобрение']);
   });
 
   it('are repriced in bulk: a large change waits, failures say why', async () => {
