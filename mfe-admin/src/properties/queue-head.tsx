@@ -34,6 +34,16 @@ const Row = styled(Cluster)`
   form {
     margin-left: auto;
   }
+
+  /* Only the search gives way to long counts: a second row would take the height of a listing. */
+  @media (min-width: 1280px) {
+    flex-wrap: nowrap;
+
+    > :not(form),
+    > div > div {
+      flex: none;
+    }
+  }
 `;
 
 const Tab = styled(Link)`

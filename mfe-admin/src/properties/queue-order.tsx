@@ -2,7 +2,7 @@ import { assignedFilters } from '@pokriv/contracts/listing/assignment';
 import { queueSorts, type QueueSort } from '@pokriv/contracts/listing/property-options';
 import { Divider, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Menu, MenuLink } from '@pokriv/web-kit/ui/navigation';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 
 import { texts } from '../messages.ts';
 import { AssignedFilters } from './assignment/assigned-filters.tsx';
@@ -16,7 +16,6 @@ export function QueueOrder({ queue }: { queue: Queue }) {
       isFramed
       trigger={
         <>
-          <SlidersHorizontal />
           <span>
             <VisuallyHidden>{texts.queue.order}: </VisuallyHidden>
             {queueSorts[sort]}
