@@ -46,7 +46,7 @@ export function CockpitHead({ listing, phrases, children }: CockpitHeadProps) {
   return (
     <Stack $gap={1}>
       <Title $size="lead">
-        {title ? <MarkedText text={title} phrases={phrases} /> : texts.listing.noTitle}
+        {title ? <MarkedText field="title" text={title} phrases={phrases} /> : texts.listing.noTitle}
       </Title>
       <Line $gap={2} $spread>
         <Cluster $gap={2}>

@@ -88,7 +88,11 @@ export function Cockpit({ listing, areKeysOn, assignment, children }: CockpitPro
               <Pane role="region" aria-label={common.listing.description} tabIndex={0}>
                 <Text $size="small" $tone={description ? 'text' : 'muted'}>
                   {description ? (
-                    <MarkedText text={description} phrases={scamWordsIn(risks, 'description')} />
+                    <MarkedText
+                      field="description"
+                      text={description}
+                      phrases={scamWordsIn(risks, 'description')}
+                    />
                   ) : (
                     common.listing.noDescription
                   )}

@@ -188,7 +188,7 @@ export function Gallery({
       </Stage>
       {shown.alt && (
         <Text $size="small">
-          <MarkedText text={shown.alt} phrases={phrases} />
+          <MarkedText field="alt" text={shown.alt} phrases={phrases} />
         </Text>
       )}
       {total > 1 && (

@@ -44,7 +44,7 @@ export function FactLines({ facts, risks }: FactLinesProps) {
             {field === 'video' && text ? (
               <ExternalLink to={text} text={text} />
             ) : isChecked(field) && text ? (
-              <MarkedText text={text} phrases={scamWordsIn(risks, field)} />
+              <MarkedText field={field} text={text} phrases={scamWordsIn(risks, field)} />
             ) : (
               text
             )}

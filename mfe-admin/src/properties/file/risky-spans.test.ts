@@ -1,7 +1,12 @@
+import type { CheckedText } from '@pokriv/contracts/listing/moderation-file';
+
 import { riskySpans } from './risky-spans.ts';
 
-const found = (text: string, phrases: string[]) =>
-  riskySpans(text, phrases, 'измама').map(({ start, end, why }) => [text.slice(start, end), why]);
+const found = (text: string, phrases: string[], field: CheckedText = 'description') =>
+  riskySpans({ field, text, phrases, whyPhrase: 'измама' }).map(({ start, end, why }) => [
+    text.slice(start, end),
+    why,
+  ]);
 
 describe('riskySpans', () => {
   it('finds contact data and every place of a phrase, in order', () => {
@@ -17,6 +22,11 @@ describe('riskySpans', () => {
       ['Пишете само на имейл', 'измама'],
       ['ivan@abv.bg', 'имейл'],
     ]);
+  });
+
+  it('takes the site of an agency for its name', () => {
+    expect(found('Имоти domove.bg', [], 'agencyName')).toEqual([]);
+    expect(found('Имоти domove.bg', [], 'contactName')).toEqual([['domove.bg', 'връзка']]);
   });
 
   it('finds nothing in a harmless text', () => {

@@ -1,4 +1,5 @@
-import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import { contactKinds, contactsIn } from '@pokriv/contracts/listing/contact-data-in-text';
+import type { CheckedText } from '@pokriv/contracts/listing/moderation-file';
 
 /** Offsets as in `slice`; `why` is shown to the moderator. */
 export interface RiskySpan {
@@ -14,9 +15,17 @@ function placesOf(text: string, part: string): number[] {
   return places;
 }
 
-/** Contact data and scam phrases, in order and without overlaps. @param phrases verbatim from the text */
-export function riskySpans(text: string, phrases: readonly string[], whyPhrase: string): RiskySpan[] {
-  const contacts = findContactData(text).map(({ kind, start, end }) => ({
+interface Checked {
+  field: CheckedText;
+  text: string;
+  /** Scam phrases, verbatim from the text. */
+  phrases: readonly string[];
+  whyPhrase: string;
+}
+
+/** Contact data and scam phrases, in order and without overlaps. */
+export function riskySpans({ field, text, phrases, whyPhrase }: Checked): RiskySpan[] {
+  const contacts = contactsIn(field, text).map(({ kind, start, end }) => ({
     start,
     end,
     why: contactKinds[kind] as string,

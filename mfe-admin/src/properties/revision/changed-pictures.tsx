@@ -71,7 +71,13 @@ function Side({ label, pictures, other, mark, phrases }: SideProps) {
               />
               <p>{words.filter(Boolean).join(', ')}</p>
               {isChanged && (
-                <p>{alt ? <MarkedText text={alt} phrases={phrases} /> : texts.revision.noDescription}</p>
+                <p>
+                  {alt ? (
+                    <MarkedText field="alt" text={alt} phrases={phrases} />
+                  ) : (
+                    texts.revision.noDescription
+                  )}
+                </p>
               )}
             </Tile>
           );
