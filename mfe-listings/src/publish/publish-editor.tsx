@@ -1,9 +1,10 @@
 import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { breakpoint, Container, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import type { Draft } from './draft.ts';
 import { doneSteps } from './done-steps.ts';
 import type { DraftFields } from './draft-fields.ts';
@@ -11,6 +12,7 @@ import { openIssues, wrongFields } from './field-rules.ts';
 import { isUnpublished } from './saving/autosave-delay.ts';
 import { LeaveDialog } from './saving/leave-dialog.tsx';
 import { DraftNotices } from './saving/draft-notices.tsx';
+import { keepingTexts } from './saving/messages.ts';
 import { saveText } from './saving/save-text.ts';
 import { useDraftSaving } from './saving/use-draft-saving.ts';
 import { publishTexts as texts } from './messages.ts';
@@ -20,6 +22,7 @@ import { RemarkContext } from './remarks/remark-context.ts';
 import { RemarkSummary } from './remarks/remark-summary.tsx';
 import { useOpenRemarks } from './remarks/use-open-remarks.ts';
 import { RevisionNotice } from './revision/revision-notice.tsx';
+import { ListingPreview } from './sections/review-section.tsx';
 import { StepSection } from './sections/step-section.tsx';
 import type { StepId } from '../form-address/form-steps.ts';
 import { inStepOrder, issuesOf, steps, stepsAround } from './steps.ts';
@@ -72,10 +75,12 @@ const Aside = styled.aside`
 `;
 
 /** Lazy, because two devices seldom edit one listing. */
-const ConflictDialog = lazy(() =>
-  import(/* webpackChunkName: "conflict" */ './saving/conflict-dialog.tsx').then(
-    ({ ConflictDialog: dialog }) => ({ default: dialog }),
-  ),
+const ConflictDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "conflict" */ './saving/conflict-dialog.tsx').then(
+      (file) => file.ConflictDialog,
+    ),
+  { waiting: null, missing: keepingTexts.clashMissing },
 );
 
 const all: ReadonlySet<StepId> = new Set(steps.map(({ id }) => id));
@@ -100,6 +105,11 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const [visit, setVisit] = useState({ at: step.id, left: new Set<StepId>() });
   if (visit.at !== step.id) setVisit({ at: step.id, left: new Set(visit.left).add(visit.at) });
   useDraftSaving(draft, state, { userId, formId });
+  // Shown later, when the connection may be lost.
+  useEffect(() => {
+    ListingPreview.preload();
+    ConflictDialog.preload();
+  }, []);
 
   const { fields, images, refused, server, save, dirty } = state;
   const isPublished = !isUnpublished(state);
@@ -150,11 +160,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
               {rest.notice}
               {server && <RevisionNotice listing={server} />}
               <RemarkSummary isLast={step.id === 'review'} isPublished={isPublished} />
-              {state.conflict && (
-                <Suspense fallback={null}>
-                  <ConflictDialog draft={draft} state={state} conflict={state.conflict} />
-                </Suspense>
-              )}
+              {state.conflict && <ConflictDialog draft={draft} state={state} conflict={state.conflict} />}
               <DraftNotices draft={draft} state={state} wasRestored={rest.isRestored} />
               <SendingNotices
                 state={state}

@@ -6,10 +6,11 @@ import { useLocation, useParams } from '@pokriv/web-kit/router';
 import { useUser, type SessionUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Container, ErrorState, PageSpinner } from '@pokriv/web-kit/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
 import { DetailMissing } from '../detail/detail-missing.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { isOwnView, type Listing } from '../listing.ts';
 import { isEditable } from '../mine/owner-actions.ts';
 import { createDraft } from './draft.ts';
@@ -26,10 +27,12 @@ import { PublishEditor } from './publish-editor.tsx';
 import { RecentDraft } from './recent-draft.tsx';
 
 /** Lazy, because a listing under review has no form. */
-const PendingView = lazy(() =>
-  import(/* webpackChunkName: "pending-view" */ './revision/pending-view.tsx').then(
-    ({ PendingView: view }) => ({ default: view }),
-  ),
+const PendingView = lazyPart(
+  () =>
+    import(/* webpackChunkName: "pending-view" */ './revision/pending-view.tsx').then(
+      (file) => file.PendingView,
+    ),
+  { waiting: <PageSpinner />, missing: texts.pendingMissing },
 );
 
 interface EditorProps {
@@ -95,12 +98,7 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (!listing && error) return <DetailMissing error={error} onRetry={() => void mutate()} />;
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;
-  if (listing.status === 'pending')
-    return (
-      <Suspense fallback={<PageSpinner />}>
-        <PendingView listing={listing} onTaken={setListing} />
-      </Suspense>
-    );
+  if (listing.status === 'pending') return <PendingView listing={listing} onTaken={setListing} />;
   return (
     <>
       <CorrectionRedirect listing={listing} />

@@ -2,9 +2,9 @@ import { findCity } from '@pokriv/contracts/place/cities';
 import { findDistrict } from '@pokriv/contracts/place/districts';
 import { Button, Cluster, color, font, Skeleton, space, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { CircleAlert, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
+import { lazyPart } from '../../lazy-part/lazy-part.tsx';
 import type { Point } from '../../map/box.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { publishTexts } from '../messages.ts';
@@ -12,10 +12,13 @@ import { usePublishForm } from '../publish-form.ts';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { controlId } from '../../form-address/form-steps.ts';
 
-const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ '../../map/point-map.tsx'));
-
 const PATH = 'location.geo';
 const texts = publishTexts.point;
+
+const PointMap = lazyPart(
+  () => import(/* webpackChunkName: "point-map" */ '../../map/point-map.tsx').then((file) => file.default),
+  { waiting: <Skeleton $height="100%" />, missing: texts.missing },
+);
 
 const Root = styled.div`
   display: grid;
@@ -65,16 +68,14 @@ export function PointPicker() {
       {place ? (
         <>
           <Frame>
-            <Suspense fallback={<Skeleton $height="100%" />}>
-              <PointMap
-                point={geo}
-                around={{ lat: place.lat, lon: place.lon }}
-                isClose={district !== undefined}
-                isExact={showExactAddress === true}
-                texts={texts}
-                onPick={set}
-              />
-            </Suspense>
+            <PointMap
+              point={geo}
+              around={{ lat: place.lat, lon: place.lon }}
+              isClose={district !== undefined}
+              isExact={showExactAddress === true}
+              texts={texts}
+              onPick={set}
+            />
           </Frame>
           {error && (
             <Failure>

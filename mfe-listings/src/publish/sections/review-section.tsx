@@ -1,10 +1,10 @@
 import { photosOf } from '@pokriv/contracts/listing/floor-plans';
 import { useUser } from '@pokriv/web-kit/session';
 import { breakpoint, Notice, PageSpinner } from '@pokriv/web-kit/ui';
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { textsWithContacts } from '../../form-address/field-to-correct.ts';
+import { lazyPart } from '../../lazy-part/lazy-part.tsx';
 import type { DraftState } from '../draft-state.ts';
 import { FormSection } from '../form-section.tsx';
 import { publishTexts as texts } from '../messages.ts';
@@ -13,10 +13,12 @@ import { listingPreview } from '../review/preview-of.ts';
 import { QualityCard } from '../review/quality-card.tsx';
 
 /** Lazy, because only the last step shows it. */
-const ListingPreview = lazy(() =>
-  import(/* webpackChunkName: "listing-preview" */ '../review/listing-preview.tsx').then(
-    ({ ListingPreview: preview }) => ({ default: preview }),
-  ),
+export const ListingPreview = lazyPart(
+  () =>
+    import(/* webpackChunkName: "listing-preview" */ '../review/listing-preview.tsx').then(
+      (file) => file.ListingPreview,
+    ),
+  { waiting: <PageSpinner />, missing: texts.previewMissing },
 );
 
 /** Wide screens show it beside every step. */
@@ -43,9 +45,7 @@ export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
       <OnlyNarrow>
         <QualityCard pictures={photosOf(state.images).length} onField={onField} />
       </OnlyNarrow>
-      <Suspense fallback={<PageSpinner />}>
-        <ListingPreview listing={listingPreview(state, user)} />
-      </Suspense>
+      <ListingPreview listing={listingPreview(state, user)} />
     </FormSection>
   );
 }

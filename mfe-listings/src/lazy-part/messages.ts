@@ -1,0 +1,1 @@
+export const lazyPartTexts = { retry: 'Опитай пак' } as const;
