@@ -18,18 +18,24 @@ import { ResultGrid, type Hover } from './result-grid.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
+const EmptyMissing = () => (
+  <ErrorState message={searchTexts.emptyMissing} onRetry={() => location.reload()} />
+);
+
 /** Lazy, because few searches find nothing. */
 const EmptyResults = lazy(() =>
-  import(/* webpackChunkName: "empty-results" */ './empty-results.tsx').then(({ EmptyResults: empty }) => ({
-    default: empty,
-  })),
+  import(/* webpackChunkName: "empty-results" */ './empty-results.tsx').then(
+    ({ EmptyResults: empty }) => ({ default: empty }),
+    () => ({ default: EmptyMissing }),
+  ),
 );
 
 /** Lazy, because few people hide listings. */
 const HiddenLine = lazy(() =>
-  import(/* webpackChunkName: "hidden" */ './hidden-line.tsx').then(({ HiddenLine: line }) => ({
-    default: line,
-  })),
+  import(/* webpackChunkName: "hidden" */ './hidden-line.tsx').then(
+    ({ HiddenLine: line }) => ({ default: line }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const Root = styled(Stack)<{ $isFormer: boolean }>`
