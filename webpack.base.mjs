@@ -224,30 +224,15 @@ export function sliceConfig(name, port, { firstPages = [], parts = {} } = {}) {
   };
 }
 
-const withFirstPages = (config, firstPages) => ({
-  ...config,
-  optimization: {
-    ...config.optimization,
-    splitChunks: {
-      cacheGroups: {
-        firstPages: {
-          name: 'first-pages',
-          chunks: (chunk) => firstPages.includes(chunk.name),
-          minChunks: 2,
-          priority: 1,
-          enforce: true,
-        },
-        // Large, rarely changed, and read by the form as by the map.
-        districts: {
-          name: 'districts',
-          test: /contracts\/src\/place\/districts\.ts$/,
-          chunks: 'async',
-          enforce: true,
-        },
-      },
-    },
-  },
-});
+const withFirstPages = (config, firstPages) => {
+  const chunks = ({ name }) => firstPages.includes(name);
+  const cacheGroups = {
+    firstPages: { name: 'first-pages', chunks, minChunks: 2, priority: 1, enforce: true },
+    // Large, rarely changed, and read by the form as by the map.
+    districts: { name: 'districts', test: /place\/districts\.ts$/, chunks: 'async', enforce: true },
+  };
+  return { ...config, optimization: { ...config.optimization, splitChunks: { cacheGroups } } };
+};
 
 function containerConfig(name, config, parts) {
   const shared = Object.fromEntries(

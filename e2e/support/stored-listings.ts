@@ -5,7 +5,9 @@ import { readStackRecord } from './local-stack.ts';
 /** Writes dates of a listing into the database, for periods that a journey cannot wait for. */
 export async function moveDates(
   id: string,
-  dates: Partial<Readonly<Record<'confirmedAt' | 'expiresAt' | 'offerAt' | 'remindAt' | 'submittedAt', Date>>>,
+  dates: Partial<
+    Readonly<Record<'confirmedAt' | 'expiresAt' | 'offerAt' | 'remindAt' | 'submittedAt', Date>>
+  >,
 ): Promise<void> {
   const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'property' });
   try {
