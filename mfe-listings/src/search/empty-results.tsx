@@ -28,7 +28,7 @@ interface EmptyResultsProps {
   save: SaveSearch;
 }
 
-export function EmptyResults({ search, results, save }: EmptyResultsProps) {
+export default function EmptyResults({ search, results, save }: EmptyResultsProps) {
   if (results.pagination && results.pagination.total > 0) {
     const first = searchHref({ ...search.state, page: 1 });
     return (

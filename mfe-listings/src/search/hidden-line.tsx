@@ -35,7 +35,7 @@ const Thumbnail = styled.div`
 `;
 
 /** „3 скрити от вас · Покажи“: listings of a page of results that the person hid, each to be brought back. */
-export function HiddenLine({ cards }: { cards: readonly PropertyCard[] }) {
+export default function HiddenLine({ cards }: { cards: readonly PropertyCard[] }) {
   const ids = useHidden();
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { getDefaultStore } from 'jotai';
 import { aCard } from '../a-card.testing.ts';
 import { CardGrid } from '../card/card-grid.tsx';
 import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
-import { HiddenLine } from './hidden-line.tsx';
+import HiddenLine from './hidden-line.tsx';
 import { addHidden, HIDDEN_MAX, readHidden, removeHidden } from '../hidden/hidden-store.ts';
 import { hideListing } from '../hidden/hide-listing.ts';
 

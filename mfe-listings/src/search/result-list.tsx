@@ -24,18 +24,14 @@ const EmptyMissing = () => (
 
 /** Lazy, because few searches find nothing. */
 const EmptyResults = lazy(() =>
-  import(/* webpackChunkName: "empty-results" */ './empty-results.tsx').then(
-    ({ EmptyResults: empty }) => ({ default: empty }),
-    () => ({ default: EmptyMissing }),
-  ),
+  import(/* webpackChunkName: "empty-results" */ './empty-results.tsx').catch(() => ({
+    default: EmptyMissing,
+  })),
 );
 
 /** Lazy, because few people hide listings. */
 const HiddenLine = lazy(() =>
-  import(/* webpackChunkName: "hidden" */ './hidden-line.tsx').then(
-    ({ HiddenLine: line }) => ({ default: line }),
-    () => ({ default: () => null }),
-  ),
+  import(/* webpackChunkName: "hidden" */ './hidden-line.tsx').catch(() => ({ default: () => null })),
 );
 
 const Root = styled(Stack)<{ $isFormer: boolean }>`
