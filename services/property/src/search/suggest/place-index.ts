@@ -35,9 +35,9 @@ export class PlaceIndex {
     return this.beginningWith(beginning.charAt(0)).filter(({ text }) => isNearly(beginning, text));
   }
 
-  /** Names with any first letter and a prefix one edit away. Reads the whole index. */
-  nearlyStartingWith(beginning: string): readonly NamePart[] {
-    return this.#parts.filter(({ text }) => isNearly(beginning, text));
+  /** Names with any first letter and whole first words one edit away: „фонтан“ is no beginning of „Монтана“. */
+  nearlyStartingWith(words: string): readonly NamePart[] {
+    return this.#parts.filter(({ text }) => isNearly(`${words} `, `${text} `));
   }
 
   /**
