@@ -1,5 +1,6 @@
 import { contactKinds, contactsIn } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { QualityHint } from '@pokriv/contracts/listing/listing-quality';
+import type { CheckedText } from '@pokriv/contracts/listing/moderation-file';
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import type { ShownField } from './form-steps.ts';
@@ -53,18 +54,26 @@ export function fieldToCorrect(listing: Returned): ShownField | undefined {
 
 type PublicTexts = Omit<Returned, 'moderation'>;
 
-/** Fields whose public texts contain contact data, with its kinds. */
-export function textsWithContacts(listing: PublicTexts) {
+interface TextWithContacts {
+  path: Exclude<CheckedText, 'alt'> | 'images';
+  /** „телефон, имейл“ */
+  kinds: string;
+}
+
+/** Fields whose public texts contain contact data. */
+export function textsWithContacts(listing: PublicTexts): TextWithContacts[] {
   const { title, description, contactName, agencyName, images } = listing;
-  const written = [
-    ['title', title],
-    ['description', description],
-    ['images', images.map(({ alt }) => alt).join('\n')],
-    ['agencyName', agencyName],
-    ['contactName', contactName],
-  ] as const;
-  return written.flatMap(([path, text = '']) => {
-    const kinds = new Set(contactsIn(path, text).map(({ kind }) => contactKinds[kind]));
+  const alt = images.map((image) => image.alt).join('\n');
+  const written: Record<CheckedText, string | undefined> = {
+    title,
+    description,
+    alt,
+    agencyName,
+    contactName,
+  };
+  return (Object.keys(written) as CheckedText[]).flatMap((field): TextWithContacts[] => {
+    const kinds = new Set(contactsIn(field, written[field] ?? '').map(({ kind }) => contactKinds[kind]));
+    const path = field === 'alt' ? 'images' : field;
     return kinds.size > 0 ? [{ path, kinds: [...kinds].join(', ') }] : [];
   });
 }

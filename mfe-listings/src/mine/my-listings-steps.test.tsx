@@ -278,7 +278,7 @@ describe('MyListingsPage after a listing is rented', () => {
     expect(await screen.findByRole('button', { name: 'Благодари на 1 човек' })).toBeInTheDocument();
   });
 
-  it('speaks to one person of one, and of nobody left once that one is the tenant', async () => {
+  it('names the only asker in the singular, and disables sending when the tenant is that asker', async () => {
     haveThreads(threads(['Мария С.']));
     show(<MyListingsPage />);
     await rent();
@@ -311,7 +311,7 @@ describe('MyListingsPage after a listing is rented', () => {
     ).toBeInTheDocument();
   });
 
-  it('addresses nobody in the title until it is known who asked', async () => {
+  it('has a neutral title until the askers are loaded', async () => {
     have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
       path.startsWith('/api/threads') ? new Promise(() => undefined) : undefined,
     );

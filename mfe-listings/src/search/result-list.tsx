@@ -22,7 +22,7 @@ const EmptyMissing = () => (
   <ErrorState message={searchTexts.emptyMissing} onRetry={() => location.reload()} />
 );
 
-/** Lazy, because few searches find nothing. */
+/** Lazy, because few searches find nothing; `lazyPart` would not fit into the script of the list (P6). */
 const EmptyResults = lazy(() =>
   import(/* webpackChunkName: "empty-results" */ './empty-results.tsx').catch(() => ({
     default: EmptyMissing,

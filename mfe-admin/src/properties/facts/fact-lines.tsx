@@ -28,27 +28,31 @@ const List = styled.dl`
 const isChecked = (field: FieldName): field is FieldName & CheckedText =>
   (checkedTexts as readonly string[]).includes(field);
 
+interface FactTextProps {
+  field: FieldName;
+  text: string;
+  risks: readonly RiskFlag[];
+}
+
+/** Contact data and scam phrases are marked in texts of the owner. */
+function FactText({ field, text, risks }: FactTextProps) {
+  if (field === 'video') return <ExternalLink to={text} text={text} />;
+  if (isChecked(field)) return <MarkedText field={field} text={text} phrases={scamWordsIn(risks, field)} />;
+  return text;
+}
+
 interface FactLinesProps {
   facts: readonly Fact[];
   risks: readonly RiskFlag[];
 }
 
-/** Contact data and scam phrases are marked in texts of the owner. */
 export function FactLines({ facts, risks }: FactLinesProps) {
   return (
     <List>
       {facts.map(([field, text]) => (
         <Fragment key={field}>
           <dt>{texts.listing.fields[field]}</dt>
-          <dd>
-            {field === 'video' && text ? (
-              <ExternalLink to={text} text={text} />
-            ) : isChecked(field) && text ? (
-              <MarkedText field={field} text={text} phrases={scamWordsIn(risks, field)} />
-            ) : (
-              text
-            )}
-          </dd>
+          <dd>{text && <FactText field={field} text={text} risks={risks} />}</dd>
         </Fragment>
       ))}
     </List>

@@ -24,7 +24,7 @@ describe('weekSummedLetter', () => {
     expect(lastLine({ more, moreToDo })).toBe(words);
   });
 
-  it('says of a listing that reports hid that nobody sees it', () => {
+  it('says that visitors do not see a listing hidden by reports', () => {
     const listing = { id: 'h', title: 'Стая', cover: null };
     expect(lastLine({ otherTasks: [{ kind: 'hidden', listing, reason: 'Сигнали.' }] })).toBe(
       '„Стая“: Скрита е след сигнали от потребители и чака модератор да я прегледа. Дотогава посетителите не я виждат.',

@@ -85,6 +85,6 @@ export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
   if (near.length > 0) return near;
   return matchesBy(
     words.slice(-1),
-    from(SHORTEST_OTHER_START, (tail) => index.nearlyStartingWith(tail)),
+    from(SHORTEST_OTHER_START, (tail) => index.withNearlyFirstWords(tail)),
   );
 }

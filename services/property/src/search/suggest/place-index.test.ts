@@ -82,7 +82,7 @@ describe('PlaceIndex', () => {
       fc.property(places, name, (all, typed) => {
         const beginnings = [`${typed} `, ...edited(`${typed} `)];
         same(
-          new PlaceIndex(all).nearlyStartingWith(typed),
+          new PlaceIndex(all).withNearlyFirstWords(typed),
           partsOf(all).filter(({ text }) => beginnings.some((one) => `${text} `.startsWith(one))),
         );
       }),

@@ -36,7 +36,7 @@ export class PlaceIndex {
   }
 
   /** Names with any first letter and whole first words one edit away: „фонтан“ is no beginning of „Монтана“. */
-  nearlyStartingWith(words: string): readonly NamePart[] {
+  withNearlyFirstWords(words: string): readonly NamePart[] {
     return this.#parts.filter(({ text }) => isNearly(`${words} `, `${text} `));
   }
 
