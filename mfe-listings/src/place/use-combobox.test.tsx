@@ -213,4 +213,15 @@ describe('combobox', () => {
     fireEvent.click(screen.getByText('Видин'));
     expect(onChoose.mock.calls).toEqual([['Видин']]);
   });
+
+  it('chooses when the main button goes down, so that a list that moves before the release loses no press', () => {
+    const onChoose = jest.fn();
+    render(<Field onChoose={onChoose} />);
+    press('ArrowDown');
+    fireEvent.mouseDown(screen.getByText('Видин'), { button: 2 });
+    expect(isOpen()).toBe(true);
+    fireEvent.mouseDown(screen.getByText('Видин'));
+    expect(onChoose.mock.calls).toEqual([['Видин']]);
+    expect(isOpen()).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import {
   useState,
   type ChangeEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type SyntheticEvent,
 } from 'react';
 
@@ -136,6 +137,11 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
       role: 'option',
       'aria-selected': index === active,
       onMouseMove: () => highlight(index),
+      // On a slow device the list may move before the release. A touch sends this event only after a tap.
+      onMouseDown: ({ button }: MouseEvent) => {
+        if (!button) choose(index);
+      },
+      // Assistive technology sends a click alone.
       onClick: () => choose(index),
     }),
   } as const;
