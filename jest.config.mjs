@@ -41,7 +41,7 @@ export default {
     {
       displayName: 'node',
       rootDir: import.meta.dirname,
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/infra/checks/jest-node-environment.cjs',
       testMatch: ['<rootDir>/{bff,services/*,infra/*}/src/**/*.test.ts'],
       transform,
       modulePathIgnorePatterns,
