@@ -29,7 +29,7 @@ async function answerOf(engine: SearchEngine, search: string) {
   const filters = { ...inCents(given, 'BGN'), ...read.filters };
   const order = orderAsked({ sort, near }, read.filters.words);
   const found = await engine.page(filters, { ...order, page, limit, cursor });
-  return { filters, spelling: read.spelling, found };
+  return { filters, corrections: read.corrections, found };
 }
 
 /** The same questions to both engines: how many answers differ. */
@@ -53,7 +53,7 @@ export async function compareEngines(one: SearchEngine, other: SearchEngine): Pr
     if (!isDeepStrictEqual(here.next, there.next)) differing.cursors += 1;
   }
   const what = {
-    pages: 'first pages: ids, order, totals, spelling',
+    pages: 'first pages: ids, order, totals, corrections',
     cursors: 'pages by cursor',
     facets: 'facets and suggestions',
     prices: 'medians',

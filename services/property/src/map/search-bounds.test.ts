@@ -140,7 +140,7 @@ describe('bounds of any valid query', () => {
     const cardsOf = async (ids: readonly string[]) =>
       ids.map((_id) => ({ _id, card: Buffer.from('{'), v: 0, f: 0 }));
     deps = {
-      foundCards: { cardsOf, idOfNumber: async () => undefined },
+      foundCards: { cardsOf, idOfNumber: async () => undefined, textsOf: async () => [] },
       engine: engineOf(index),
       now: () => new Date(),
     } as unknown as SearchDeps & MapDeps;
@@ -220,7 +220,7 @@ it('a search of every filter that finds nothing tries a bounded number of relaxa
     ...Object.fromEntries(searchFlags.map((flag) => [flag, 'true'])),
   });
   const deps = {
-    foundCards: { cardsOf: async () => [], idOfNumber: async () => undefined },
+    foundCards: { cardsOf: async () => [], idOfNumber: async () => undefined, textsOf: async () => [] },
     engine: engineOf(index),
     now: () => new Date(),
   };

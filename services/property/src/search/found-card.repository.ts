@@ -2,11 +2,19 @@ import { typedListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import type { StoredListing } from '../listings/stored-listing.ts';
+import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
 import { rowProjection, searchCards, type CardRow } from './search-card.repository.ts';
 
 /** A card's JSON as the bytes received from MongoDB. */
 export type FoundCard = Omit<CardRow, 'card'> & { card: Buffer };
+
+/** Fields of `searchedTexts`. */
+const textProjection = Object.fromEntries(
+  (['title', 'description', 'propertyType', 'layout', 'furnishing', 'location'] as const).map((name) => [
+    `fields.${name}`,
+    1,
+  ]),
+);
 
 export function foundCardRepository(connection: Connection) {
   const cards = searchCards(connection);
@@ -29,6 +37,14 @@ export function foundCardRepository(connection: Connection) {
         .collection<StoredListing>('listings')
         .findOne({ number }, { projection: { _id: 1 }, maxTimeMS: QUERY_MS });
       return found?._id;
+    },
+
+    async textsOf(ids: readonly string[]): Promise<ListingFields[]> {
+      const found = await connection
+        .collection<StoredListing>('listings')
+        .find({ _id: { $in: [...ids] } }, { projection: textProjection, maxTimeMS: QUERY_MS })
+        .toArray();
+      return found.map(({ fields }) => fields);
     },
   };
 }

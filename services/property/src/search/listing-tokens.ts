@@ -22,23 +22,31 @@ function withPairs(tokens: readonly string[], isName: (token: string) => boolean
   });
 }
 
-/** Search tokens by descending weight. The street is included only if it is public. */
-export function weighedTokens(fields: ListingFields): ListingTokens {
+type Texts = readonly (string | undefined)[];
+
+/** Texts of search by descending weight. The street is included only if it is public. */
+export function searchedTexts(fields: ListingFields) {
   const { title, description, propertyType, layout, furnishing, location } = fields;
   const city = findCity(location?.city ?? '');
-  const place = [
+  const place: Texts = [
     location?.neighborhood,
     location?.metroStation,
     location?.showExactAddress ? location.street : undefined,
     city?.name,
     city?.nameEn,
   ];
-  const kind = [
+  const kind: Texts = [
     layout && layouts[layout],
     propertyType && propertyTypes[propertyType],
     furnishing && furnishings[furnishing],
   ];
-  const joined = (texts: readonly (string | undefined)[]) => tokensOf(texts.filter(Boolean).join(' '));
+  return { title, place, kind, description };
+}
+
+/** Search tokens by descending weight. */
+export function weighedTokens(fields: ListingFields): ListingTokens {
+  const { title, place, kind, description } = searchedTexts(fields);
+  const joined = (texts: Texts) => tokensOf(texts.filter(Boolean).join(' '));
   const parts = [
     withPairs(joined([title]), isDistrictWord),
     place.flatMap((text) => withPairs(joined([text]))),

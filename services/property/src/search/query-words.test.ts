@@ -15,6 +15,10 @@ function vocabularyOf(words: Readonly<Record<string, number>>, size = 1000): Voc
   };
 }
 
+/** Tokens of the first correction. */
+const corrected = (query: string, vocabulary: Vocabulary) =>
+  readQueryWords(query, vocabulary).corrections[0]?.tokens;
+
 const finds = (query: string, text: string, vocabulary?: Vocabulary) => {
   const tokens = tokensOf(text);
   return readQueryWords(query, vocabulary).words.every((word) =>
@@ -153,45 +157,44 @@ describe('query words', () => {
     ['трраса', 'тераса'],
   ])('read %s as %s', (asked, used) => {
     expect(finds(asked, used, vocabulary)).toBe(true);
-    const { spelling } = readQueryWords(asked, vocabulary);
-    if (spelling) expect(tokensOf(spelling.used)).toEqual(tokensOf(used));
-    else expect(tokensOf(asked)).toEqual(tokensOf(used));
+    expect(corrected(asked, vocabulary) ?? tokensOf(asked)).toEqual(tokensOf(used));
   });
 
-  it('report the corrected query with its other words as typed', () => {
-    const { spelling } = readQueryWords('Двустаен,  Лозенцец', vocabulary);
-    expect(spelling).toEqual({ asked: 'Двустаен,  Лозенцец', used: 'Двустаен, Лозенец' });
-    expect(readQueryWords('двустаен лозенец', vocabulary).spelling).toBeUndefined();
+  it('report what was corrected', () => {
+    expect(readQueryWords('Двустаен,  Лозенцец', vocabulary).corrections).toEqual([
+      { typed: 'лозенцец', tokens: tokensOf('лозенец') },
+    ]);
+    expect(readQueryWords('двустаен лозенец', vocabulary).corrections).toEqual([]);
   });
 
   it.each(['барака', 'кино', 'банско', 'камина', 'рсе', 'бургаз', 'xyzzyq', 'хладилник'])(
     'leave %s uncorrected',
     (word) => {
-      expect(readQueryWords(word, vocabulary).spelling).toBeUndefined();
+      expect(corrected(word, vocabulary)).toBeUndefined();
     },
   );
 
   it('correct a rare word only where its neighbour is thousands of times as frequent', () => {
     const many = vocabularyOf({ апартамент: 700_000, апартамнет: 40, варна: 90_000, варма: 300 }, 1_000_000);
-    expect(readQueryWords('апартамнет', many).spelling?.used).toBe('апартамент');
-    expect(readQueryWords('варма', many).spelling).toBeUndefined();
+    expect(corrected('апартамнет', many)).toEqual(tokensOf('апартамент'));
+    expect(corrected('варма', many)).toBeUndefined();
   });
 
   it('correct to the word with the same first letter before a more frequent one', () => {
     const starts = vocabularyOf({ морак: 10, борад: 40 });
-    expect(readQueryWords('морад', starts).spelling?.used).toBe('морак');
+    expect(corrected('морад', starts)).toEqual(tokensOf('морак'));
   });
 
   it('correct swapped letters before a wrong one when both words are as frequent', () => {
     const equal = vocabularyOf({ камрон: 5, карман: 5 });
-    expect(readQueryWords('кармон', equal).spelling?.used).toBe('камрон');
+    expect(corrected('кармон', equal)).toEqual(tokensOf('камрон'));
   });
 
   it.each([
     ['a known name', 'ямбол', 'ямбоп'],
     ['a word with synonyms', 'реновиран', 'реновирап'],
   ])('leave %s uncorrected beside a frequent word', (_what, typed, near) => {
-    expect(readQueryWords(typed, vocabularyOf({ [near]: 900 })).spelling).toBeUndefined();
+    expect(corrected(typed, vocabularyOf({ [near]: 900 }))).toBeUndefined();
   });
 
   it('have at most 8 readings of ambiguous Latin letters', () => {
@@ -201,18 +204,18 @@ describe('query words', () => {
 
   it('correct words of 4 to 16 letters', () => {
     const words = vocabularyOf({ трон: 9, противоположност: 9, противоположноста: 9, мак: 9 });
-    const used = (typed: string) => readQueryWords(typed, words).spelling?.used;
+    const used = (typed: string) => corrected(typed, words);
     expect([used('мдк'), used('трок'), used('противоположнфст'), used('противоположнфста')]).toEqual([
       undefined,
-      'трон',
-      'противоположност',
+      tokensOf('трон'),
+      tokensOf('противоположност'),
       undefined,
     ]);
   });
 
   it('correct a word of one listing to a word of 2000', () => {
     const rare = vocabularyOf({ апартамент: 2000, апартамнет: 1 }, 2000);
-    expect(readQueryWords('апартамнет', rare).spelling?.used).toBe('апартамент');
+    expect(corrected('апартамнет', rare)).toEqual(tokensOf('апартамент'));
   });
 
   const places = vocabularyOf({
@@ -244,14 +247,14 @@ describe('query words', () => {
 
   it('never correct to the stem of a name, which is no word', () => {
     expect(sent('лозен дом').flat()).not.toContain('lozenk');
-    expect(readQueryWords('лозен дом', places).spelling).toBeUndefined();
-    expect(readQueryWords('лозец дом', places).spelling).toBeUndefined();
+    expect(corrected('лозен дом', places)).toBeUndefined();
+    expect(corrected('лозец дом', places)).toBeUndefined();
   });
 
   it('drop an unknown number beside other words', () => {
     expect(readQueryWords('двустаен 700', vocabulary)).toMatchObject({
       words: [tokensOf('двустаен')],
-      spelling: { used: 'двустаен' },
+      corrections: [{ typed: '700', tokens: [] }],
     });
     expect(readQueryWords('700 1200', vocabulary).words).toEqual([['700'], ['1200']]);
   });

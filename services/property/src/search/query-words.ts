@@ -1,21 +1,19 @@
-import type { Spelling } from '@pokriv/contracts/search/search';
 import { foldWord } from '@pokriv/contracts/search/fold-word';
-import type { z } from 'zod';
 
 import { readWords } from '../tokens.ts';
 import { beginningToken } from './words/beginnings.ts';
 import { beginsPlace, isNameSpelling } from './words/known-names.ts';
-import { respell, spellingsOf, tokensFor, type Vocabulary } from './words/respell.ts';
+import { respell, spellingsOf, tokensFor, type Correction, type Vocabulary } from './words/respell.ts';
 import { synonymsOf } from './words/synonyms.ts';
 
 export interface QueryWords {
   words: string[][];
-  spelling?: z.infer<typeof Spelling>;
+  corrections: Correction[];
 }
 
 const MOST_WORDS = 12;
 /** Each respelling looks up about a hundred words. */
-const MOST_RESPELLED = 3;
+const MOST_CORRECTED = 3;
 const isNumber = (word: string) => /^\d+$/u.test(word);
 const isFigure = (word: string) => /^\d{3,}$/u.test(word);
 
@@ -29,43 +27,39 @@ const withSynonyms = (tokens: readonly string[]) => [
 interface Meaning {
   tokens?: string[];
   isJoined?: true;
-  instead?: string;
+  instead?: readonly string[];
 }
 
 /**
  * Parses a search text into words with spelling variants and synonyms. With a vocabulary it also corrects
- * typos and drops unknown figures beside other words; `spelling` is then the corrected text.
+ * typos and drops unknown figures beside other words.
  */
 export function readQueryWords(
   query = '',
   vocabulary?: Vocabulary,
   { isTyping = false }: { isTyping?: boolean } = {},
 ): QueryWords {
-  const asked = query.trim();
-  const typed = readWords(asked)
+  const typed = readWords(query)
     .slice(0, MOST_WORDS)
     .map((word) => word.typed);
   const hasWords = !typed.every(isFigure);
   const words: string[][] = [];
-  let respelled = 0;
-  let used = asked;
+  const corrections: Correction[] = [];
   for (const [at, word] of typed.entries()) {
     const { tokens, isJoined, instead } = vocabulary
       ? meaningOf(word, vocabulary, {
           before: words.at(-1),
           hasWords,
-          mayRespell: !isTyping && respelled < MOST_RESPELLED,
+          mayRespell: !isTyping && corrections.length < MOST_CORRECTED,
           isLast: at === typed.length - 1,
           isTyping,
         })
       : { tokens: withSynonyms(tokensFor(word)) };
     if (isJoined) words.pop();
     if (tokens) words.push(tokens);
-    if (instead === undefined) continue;
-    respelled += 1;
-    used = withWord(used, word, instead);
+    if (instead) corrections.push({ typed: word, tokens: instead });
   }
-  return used === asked ? { words } : { words, spelling: { asked, used } };
+  return { words, corrections };
 }
 
 interface Around {
@@ -87,11 +81,11 @@ function meaningOf(
   const begun = isLast ? begunBy(word, vocabulary, isTyping) : undefined;
   if (begun) return { tokens: begun };
   const meant = mayRespell ? respell(word, vocabulary) : undefined;
-  if (meant) return { tokens: withSynonyms(meant.tokens).filter(isKnown), instead: meant.word };
+  if (meant) return { tokens: withSynonyms(meant).filter(isKnown), instead: meant };
   const tokens = withSynonyms(tokensFor(word));
   const known = tokens.filter(isKnown);
   if (known.length > 0) return { tokens: known };
-  return hasWords && isFigure(word) ? { instead: '' } : { tokens };
+  return hasWords && isFigure(word) ? { instead: [] } : { tokens };
 }
 
 const SHORTEST_BEGINNING = 3;
@@ -119,13 +113,4 @@ function begunBy(
   const stems = beginnings.map((beginning) => beginning.replace(LAST_VOWELS, ''));
   const begun = (own.length > 0 ? beginnings : [...new Set([...beginnings, ...stems])]).filter(continues);
   return begun.length > 0 ? [...own, ...begun.map(beginningToken)] : undefined;
-}
-
-const LETTERS = '[\\p{L}\\d]';
-
-function withWord(text: string, word: string, replacement: string): string {
-  const whole = new RegExp(`(?<!${LETTERS})${word}(?!${LETTERS})`, 'iu');
-  const isCapital = /^\p{Lu}/u.test(whole.exec(text)?.[0] ?? '');
-  const shown = isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
-  return text.replace(whole, shown).replace(/\s+/gu, ' ').trim();
 }

@@ -1,11 +1,12 @@
 import type { FoundCardRepository } from './found-card.repository.ts';
 import type { Filters } from './listing-filters.ts';
-import { readQueryWords, type QueryWords } from './query-words.ts';
+import { readQueryWords } from './query-words.ts';
 import type { SearchEngine } from './search-engine.ts';
+import type { Correction } from './words/respell.ts';
 
 export interface ReadText {
   filters: Pick<Filters, 'words' | 'id'>;
-  spelling?: QueryWords['spelling'];
+  corrections: readonly Correction[];
 }
 
 export interface TextDeps {
@@ -19,11 +20,11 @@ export async function readText(
   text: string | undefined,
   { isTyping = false }: { isTyping?: boolean } = {},
 ): Promise<ReadText> {
-  if (text === undefined) return { filters: { words: [] } };
+  if (text === undefined) return { filters: { words: [] }, corrections: [] };
   const id = await foundCards.idOfNumber(text);
-  if (id !== undefined) return { filters: { id } };
-  const { words, spelling } = await engine.vocabulary((vocabulary) =>
+  if (id !== undefined) return { filters: { id }, corrections: [] };
+  const { words, corrections } = await engine.vocabulary((vocabulary) =>
     readQueryWords(text, vocabulary, { isTyping }),
   );
-  return { filters: { words }, ...(spelling && { spelling }) };
+  return { filters: { words }, corrections };
 }

@@ -11,6 +11,7 @@ import type { Filters } from './listing-filters.ts';
 import { orders } from './listing-index.ts';
 import { memoryEngine } from './memory-engine.ts';
 import { readQueryWords } from './query-words.ts';
+import { readSpelling } from './read-spelling.ts';
 import { roomsOf } from './rooms-of.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
@@ -191,6 +192,21 @@ describe('a search cluster answers as the index in memory', () => {
   it('with the words of a text', async () => {
     for (const text of ['терса метро', 'панорама', 'непознатадума', 'метро тера', 'бан'])
       await expectSame(({ vocabulary }) => vocabulary((words) => readQueryWords(text, words)));
+  });
+
+  it('with the word that a correction shows, which the texts of listings have', async () => {
+    const textsOf = async (ids: readonly string[]) =>
+      listings.filter(({ _id }) => ids.includes(_id)).map(({ fields }) => fields);
+    for (const [typed, used] of [
+      ['панарама', 'панорама'],
+      ['панорамр двер', 'панорама двор'],
+    ] as const) {
+      const spelling = await expectSame(async (engine) => {
+        const { corrections } = await engine.vocabulary((words) => readQueryWords(typed, words));
+        return readSpelling({ engine, foundCards: { textsOf } }, typed, corrections);
+      });
+      expect(spelling).toEqual({ asked: typed, used });
+    }
   });
 
   it('with a changed listing at once, and without one that is gone', async () => {

@@ -4,9 +4,9 @@ import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search/s
 import type { FoundCard, FoundCardRepository } from './found-card.repository.ts';
 import { inCents } from './listing-filters.ts';
 import { orderAsked } from './order-asked.ts';
-import type { QueryWords } from './query-words.ts';
 import { readText, type ReadText } from './read-text.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
+import { readSpelling, type SpellingShown } from './read-spelling.ts';
 
 export interface SearchDeps {
   foundCards: FoundCardRepository;
@@ -20,7 +20,7 @@ export interface Found {
   pagination: FoundPage['pagination'];
   facets?: Facets;
   relaxed?: Relaxation[];
-  spelling?: QueryWords['spelling'];
+  spelling?: SpellingShown;
   /** Read before the page: the results are at least as recent. */
   asOf: string;
 }
@@ -43,17 +43,19 @@ export async function searchListings(deps: SearchDeps, query: SearchQuery): Prom
 }
 
 async function findPage(
-  { engine, primaryCurrency, now }: SearchDeps,
+  deps: SearchDeps,
   query: SearchQuery,
   read: ReadText,
 ): Promise<Omit<Found, 'cards' | 'asOf'> & { ids: string[] }> {
+  const { engine, primaryCurrency, now } = deps;
   const { query: _text, spelling: _spelling, facets: withFacets, cursor, page, limit, ...given } = query;
   const { sort, near, ...choices } = given;
   const order = orderAsked({ sort, near }, read.filters.words);
   const filters = { ...inCents(choices, primaryCurrency), ...read.filters, asOf: now().getTime() };
-  const [found, counted] = await Promise.all([
+  const [found, counted, spelling] = await Promise.all([
     engine.page(filters, { ...order, cursor, page, limit }),
     withFacets ? engine.facets(filters) : undefined,
+    readSpelling(deps, query.query, read.corrections),
   ]);
-  return { ...found, ...counted, ...(read.spelling && { spelling: read.spelling }) };
+  return { ...found, ...counted, ...(spelling && { spelling }) };
 }

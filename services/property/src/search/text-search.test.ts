@@ -172,6 +172,12 @@ describe('text search', () => {
     ['бурагс', 'бургас', ['tower']],
     ['дом лозеец', 'дом лозенец', ['titled', 'placed', 'told']],
     ['тераса лозеец 1234', 'тераса лозенец', ['placed']],
+    ['Дом,  Лозенцец', 'Дом, Лозенец', ['titled', 'placed', 'told']],
+    ['Панорамен, училищр', 'Панорамен, училище', ['told']],
+    ['площадкр лозенец', 'площадка лозенец', ['placed', 'told', 'titled']],
+    ['uchilishtr lozenec', 'uchilishte lozenec', ['placed', 'told', 'titled']],
+    ['слънчеф', 'слънчев', ['placed']],
+    ['слънчеваф тераса', 'слънчев тераса', ['placed']],
   ])('reads %s as %s and reports it', async (asked, used, expected) => {
     const { found, spelling } = await search(asked);
     expect(found).toEqual(expected);

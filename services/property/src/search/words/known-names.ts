@@ -22,13 +22,20 @@ const names: readonly string[] = [
 ];
 
 const words = new Set(names.flatMap(textWords));
-const tokens = new Set([...words].map((word) => tokenOf(word)));
+const byToken = new Map<string, string[]>();
+for (const word of words) {
+  const token = tokenOf(word);
+  byToken.set(token, [...(byToken.get(token) ?? []), word]);
+}
 
 /**
  * Whether a token belongs to a listed name: city, district, type of home, amenity. Such words are never
  * typos.
  */
-export const isKnownName = (token: string): boolean => tokens.has(token);
+export const isKnownName = (token: string): boolean => byToken.has(token);
+
+/** Words of listed names with this token, in either script. */
+export const nameWordsOf = (token: string): readonly string[] => byToken.get(token) ?? [];
 
 const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => tokenOf(word)));
 

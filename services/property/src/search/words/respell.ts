@@ -11,9 +11,10 @@ export interface Vocabulary {
   continues: (beginning: string) => boolean;
 }
 
-export interface Respelled {
-  word: string;
-  tokens: string[];
+/** Without tokens the word was dropped. */
+export interface Correction {
+  typed: string;
+  tokens: readonly string[];
 }
 
 const SHORTEST = 4;
@@ -33,19 +34,20 @@ export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
 }
 
 /**
- * Corrects an unknown or very rare word to the most frequent word one edit away. Listed names are never
+ * Corrects an unknown or very rare word to the most frequent one, one edit away. Listed names are never
  * corrected.
+ * @returns tokens of the correction; what a person reads is in `shown-word.ts`
  */
 export function respell(
   typed: string,
   { size, frequency }: Pick<Vocabulary, 'size' | 'frequency'>,
-): Respelled | undefined {
+): string[] | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST || /\d/u.test(typed)) return undefined;
   const own = tokensFor(typed);
   if (own.some((token) => isKnownName(token) || synonymsOf(token).length > 0)) return undefined;
   const known = Math.max(...own.map(frequency));
   if (known * TYPO_ODDS > size) return undefined;
-  let best: Respelled | undefined;
+  let best: string[] | undefined;
   let most = Math.max(0, known * TYPO_ODDS - 1);
   for (const word of oneLetterOff(typed)) {
     const tokens = tokensFor(word, 1).filter((token) => frequency(token) > 0 && !own.includes(token));
@@ -54,7 +56,7 @@ export function respell(
     const weight = odds + (isNameSpelling(word) ? TIE : 0);
     if (weight <= most) continue;
     most = weight;
-    best = { word, tokens };
+    best = tokens;
   }
   return best;
 }
@@ -90,7 +92,7 @@ const CYRILLIC = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
 const LATIN = 'aoientrsvlkdpmzubgychjfwqx';
 const isCyrillic = /\p{Script=Cyrillic}/u;
 
-function* oneLetterOff(word: string): Generator<string> {
+export function* oneLetterOff(word: string): Generator<string> {
   const letters = isCyrillic.test(word) ? CYRILLIC : LATIN;
   const places = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   for (const [before, after] of places) {
