@@ -5,11 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, show } from '../page.testing.tsx';
 import { nothingSought, type SearchState } from '../search-address/search-state.ts';
 import { Filters } from './filters.tsx';
+import { useQueryField } from './use-query-field.ts';
 
 const change = jest.fn();
+function Sample({ state, facets }: { state: SearchState; facets: Facets }) {
+  const target = { state, change };
+  return <Filters target={target} facets={facets} queryField={useQueryField(target, facets)} />;
+}
 const open = (state: Partial<SearchState> = {}, facets: Facets = {}) => {
   fakeApi(() => new Promise(() => undefined));
-  show(<Filters target={{ state: { ...nothingSought, ...state }, change }} facets={facets} />);
+  show(<Sample state={{ ...nothingSought, ...state }} facets={facets} />);
 };
 const press = (legend: string, name: RegExp) =>
   userEvent.click(within(screen.getByRole('group', { name: legend })).getByRole('button', { name }));

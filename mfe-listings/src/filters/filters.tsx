@@ -23,6 +23,7 @@ import { PeopleFilter } from './people-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { QueryField } from './query-field.tsx';
 import type { FiltersProps } from './filter-target.ts';
+import type { QueryFieldState } from './use-query-field.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -43,13 +44,17 @@ const Parts = styled.div`
 
 const buildingFlags = ['elevator', 'parking', 'notLastFloor', 'newBuild', 'insulated'] as const;
 
+interface AllFiltersProps extends FiltersProps {
+  queryField: QueryFieldState;
+}
+
 /** All filters (decisions §2, §12) with facet counts. */
-export function Filters({ target, facets }: FiltersProps) {
+export function Filters({ target, facets, queryField }: AllFiltersProps) {
   const { state, change } = target;
   const counts = (name: FacetName) => countsOf(facets, name);
   return (
     <Sections>
-      <Place target={target} facets={facets} />
+      <Place target={target} facets={facets} queryField={queryField} />
       {mayAskMetro(state) && (
         <Parts>
           <MetroFilter target={target} facets={facets} />
@@ -126,10 +131,10 @@ export function Filters({ target, facets }: FiltersProps) {
   );
 }
 
-function Place({ target, facets }: FiltersProps) {
+function Place({ target, facets, queryField }: AllFiltersProps) {
   return (
     <Parts>
-      <QueryField target={target} />
+      <QueryField target={target} {...queryField} />
       <CityFilter target={target} facets={facets} />
       <DistrictFilter key={target.state.location} target={target} facets={facets} />
     </Parts>

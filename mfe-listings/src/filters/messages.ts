@@ -1,6 +1,4 @@
 export const filterTexts = {
-  query: 'Дума, квартал или улица',
-  queryPlaceholder: 'Квартал, улица, дума',
   price: 'Цена на месец',
   pricePresets: 'Често избирани цени',
   priceUpTo: (price: string) => `до ${price}`,

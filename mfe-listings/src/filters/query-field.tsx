@@ -1,30 +1,27 @@
-import { Field } from '@pokriv/web-kit/ui/forms';
-import { Search as Glass } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { Stack } from '@pokriv/web-kit/ui';
+import type { FocusEvent, FormEvent } from 'react';
 
-import { filterTexts } from './messages.ts';
+import { SearchField } from '../search-field/search-field.tsx';
 import type { FilterTarget } from './filter-target.ts';
-import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
+import type { QueryFieldState } from './use-query-field.ts';
 
-/** Debounced; Enter applies at once. */
-export function QueryField({ target: { state, change } }: { target: FilterTarget }) {
-  const query = useDebouncedValue(state.query, (text) => change({ query: text }, { typing: 'query' }));
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') query.flush();
+interface QueryFieldProps extends QueryFieldState {
+  target: FilterTarget;
+}
+
+/** Parses its sentence on Enter. Text that is left without Enter counts as words. */
+export function QueryField({ target: { state, change }, field, where }: QueryFieldProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    field.search();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const query = field.text.trim();
+    if (query !== state.query && !currentTarget.contains(relatedTarget)) change({ query });
   };
   return (
-    <Field
-      label={filterTexts.query}
-      type="search"
-      enterKeyHint="search"
-      prefix={<Glass />}
-      placeholder={filterTexts.queryPlaceholder}
-      maxLength={100}
-      autoComplete="off"
-      value={query.text}
-      onChange={(event) => query.type(event.target.value)}
-      onBlur={query.flush}
-      onKeyDown={onKeyDown}
-    />
+    <Stack as="form" onSubmit={submit} onBlur={leave}>
+      <SearchField field={field} where={where} />
+    </Stack>
   );
 }

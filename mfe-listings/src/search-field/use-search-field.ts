@@ -1,5 +1,5 @@
 import type { Reading } from '@pokriv/contracts/search/suggest';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { SearchState } from '../search-address/search-state.ts';
 import type { CityCounts, PlaceChoice } from './place-choice.ts';
@@ -25,7 +25,7 @@ interface SearchFieldOptions {
 
 /** One field for a place, words or a sentence (docs/adr/0058). A parsing failure keeps the typed text. */
 export function useSearchField(options: SearchFieldOptions) {
-  const { value, typed = '', state, where, counts, fillsCity = false, onSearch } = options;
+  const { value, typed = '', where, counts, fillsCity = false } = options;
   // A new value of the page, such as after Back, resets the typing.
   const [typing, setTyping] = useState<{ text: string; over: string } | undefined>(
     typed ? { text: typed, over: value } : undefined,
@@ -37,11 +37,16 @@ export function useSearchField(options: SearchFieldOptions) {
   const text = isTyped ? typing.text : value;
   const suggestions = useSuggestions(text, where, { counts, isTyped });
   useEffect(() => () => asked.current?.abort(), []);
+  // Filters may change while a sentence is parsed.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
 
   const type = (next: string) => setTyping({ text: next, over: value });
   const go = (part: Partial<SearchState>, understood?: Understood) => {
     setTyping(undefined);
-    onSearch(part, { text: text.trim(), understood });
+    latest.current.onSearch(part, { text: text.trim(), understood });
   };
 
   /** Undefined when parsing fails; `'replaced'` after a newer search. */
@@ -60,6 +65,7 @@ export function useSearchField(options: SearchFieldOptions) {
   const searchWords = async (words: string, place?: PlaceChoice) => {
     const reading = await read(words);
     if (reading === 'replaced') return;
+    const { state } = latest.current;
     const chosen = place ? readChange(state, place.params, where.currency) : {};
     if (!reading) return go({ ...chosen, query: words });
     const { part, understood } = sentenceChange(state, { sentence: words, reading, where });
@@ -67,7 +73,7 @@ export function useSearchField(options: SearchFieldOptions) {
   };
 
   const choosePlace = (place: PlaceChoice) =>
-    go({ query: '', ...readChange(state, place.params, where.currency) });
+    go({ query: '', ...readChange(options.state, place.params, where.currency) });
 
   const search = () => {
     const sentence = text.trim();
@@ -87,7 +93,13 @@ export function useSearchField(options: SearchFieldOptions) {
     void searchWords(before, place);
   };
 
-  return { text, type, suggestions, isReading, search, choose };
+  /** Forgets what was typed, also while it is parsed. */
+  const drop = () => {
+    asked.current?.abort();
+    setTyping(undefined);
+  };
+
+  return { text, type, suggestions, isReading, search, choose, drop };
 }
 
 export type SearchFieldState = ReturnType<typeof useSearchField>;

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 
 import { Filters } from '../filters/filters.tsx';
 import { searchTexts } from './messages.ts';
-import type { FilterDraft } from './use-filter-draft.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+import type { Results } from './use-results.ts';
+import type { Search } from './use-search.ts';
 
 /** One row on phones too, so that more filters are visible. */
 const Actions = styled.div`
@@ -19,11 +21,19 @@ const Actions = styled.div`
   }
 `;
 
-export function FilterSheet({ draft }: { draft: FilterDraft }) {
+interface FilterSheetProps {
+  search: Search;
+  results: Results;
+  onClose: () => void;
+}
+
+/** Closing discards what is pending. */
+export function FilterSheet({ search, results, onClose }: FilterSheetProps) {
+  const draft = useFilterDraft({ search, results, onClose });
   return (
     <Sheet
-      open={draft.isOpen}
-      onClose={draft.close}
+      open
+      onClose={onClose}
       title={searchTexts.filters}
       footer={
         <Actions>
@@ -31,13 +41,13 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
           <Button type="button" variant="quiet" onClick={draft.clear}>
             {searchTexts.clearAll}
           </Button>
-          <Button type="button" onClick={draft.apply}>
+          <Button type="button" busy={draft.isAwaited} onClick={draft.apply}>
             {draft.hasNoResults ? searchTexts.showNothing : searchTexts.show(draft.count)}
           </Button>
         </Actions>
       }
     >
-      <Filters target={draft.target} facets={draft.facets} />
+      <Filters target={draft.target} facets={draft.facets} queryField={draft.queryField} />
     </Sheet>
   );
 }

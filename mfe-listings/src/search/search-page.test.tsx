@@ -344,7 +344,7 @@ describe('filter sheet', () => {
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('button', { name: /^Имам домашен любимец/u }));
     const button = await sheet.findByRole('button', { name: /^Покажи 5/u });
-    expect(sheet.getByRole('status')).toHaveTextContent(/5/u);
+    expect(sheet.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContain('5 обяви');
     expect(paramsOf(sent.at(-1)?.path)).toEqual({
       location: 'varna',
       hasPet: 'true',

@@ -19,7 +19,6 @@ import { withBar, withoutBar } from './screen.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { UnderstoodLine } from './understood-line.tsx';
-import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
 import { useMedia } from './use-media.ts';
 import { useViewCorrection } from './use-view-correction.ts';
@@ -111,7 +110,7 @@ export function SearchPage() {
   const { view } = search.state;
   const understood = understoodFilters(search.state, search.understood);
   const save = useSaveSearch(search.state, results.data?.asOf);
-  const sheet = useFilterSheet(useFilterDraft(search, results));
+  const sheet = useFilterSheet(search, results);
   useScrollUp(search);
   useViewCorrection(search);
   useRememberedSearch(search.state);

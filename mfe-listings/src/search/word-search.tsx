@@ -1,17 +1,15 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { Facets } from '@pokriv/contracts/search/search';
-import { useCurrency } from '@pokriv/web-kit/price';
 import { Button, space } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { shownCurrency } from '../search-address/price-bounds.ts';
+import { useQueryField } from '../filters/use-query-field.ts';
 import { searchHref } from '../search-address/search-state.ts';
 import { fieldTexts } from '../search-field/messages.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { UnreadInputs } from '../search-field/unread-inputs.tsx';
-import { useSearchField } from '../search-field/use-search-field.ts';
 import { searchTexts } from './messages.ts';
 import type { Search } from './use-search.ts';
 
@@ -40,14 +38,9 @@ function KeptFilters({ search: { state } }: Pick<WordSearchProps, 'search'>) {
   ));
 }
 
-/** Search field of the results page; parsed filters add to those already set. */
+/** Search field of the results page. */
 export function WordSearch({ search, facets }: WordSearchProps) {
-  const { state, change } = search;
-  const where = { location: state.location, currency: shownCurrency(state, useCurrency()) };
-  const field = useSearchField({
-    ...{ value: state.query, state, where, counts: facets?.location },
-    onSearch: (part, { understood }) => change(part, { understood }),
-  });
+  const { field, where } = useQueryField(search, facets);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.search();

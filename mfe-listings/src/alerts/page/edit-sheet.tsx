@@ -10,6 +10,7 @@ import { useId, useMemo, useState } from 'react';
 
 import { Filters } from '../../filters/filters.tsx';
 import type { FilterTarget } from '../../filters/filter-target.ts';
+import { useQueryField } from '../../filters/use-query-field.ts';
 import { activeFilters } from '../../search-address/active-filters.ts';
 import { changedSearch, filterQuery } from '../../search-address/search-state.ts';
 import { filterKey, savedFilterOf, stateOfSaved } from '../saved-filter.ts';
@@ -64,6 +65,7 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
       setState(next);
     },
   };
+  const queryField = useQueryField(target, data?.facets);
 
   return (
     <Sheet
@@ -98,7 +100,7 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
           </Cluster>
           {isOther && <Notice tone="wait">{texts.startsAgain}</Notice>}
           <Estimate state={state} />
-          <Filters target={target} facets={data?.facets} />
+          <Filters target={target} facets={data?.facets} queryField={queryField} />
         </Stack>
       </Stack>
     </Sheet>

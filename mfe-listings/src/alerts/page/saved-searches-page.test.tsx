@@ -15,6 +15,7 @@ import {
   toastTexts,
   type Sent,
 } from '../../page.testing.tsx';
+import { nothingRead, suggestReply } from '../../search-field/a-reply.testing.ts';
 import { aSavedSearch } from '../a-saved-search.testing.ts';
 import { SavedSearchesPage } from './saved-searches-page.tsx';
 
@@ -25,7 +26,10 @@ const refused = (status: number, message: string): Reply => ({
 });
 
 /** Mock server with these searches. @param first overrides its replies */
-function keep(searches: SavedSearch[], first: (sent: Sent) => Reply | undefined = () => undefined) {
+function keep(
+  searches: SavedSearch[],
+  first: (sent: Sent) => Reply | Promise<Reply> | undefined = () => undefined,
+) {
   let list = searches;
   return fakeApi((sent) => {
     const own = first(sent);
@@ -281,6 +285,25 @@ describe('editing a saved search', () => {
         ],
       ]),
     );
+  });
+
+  it('reads a sentence into the filter, and keeps a choice that is made meanwhile', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const reading = new Promise<Reply>((resolve) => (answer = resolve));
+    const sent = keep([aSavedSearch({ search: 'location=sofia&priceMax=1400' })], ({ path }) =>
+      path.startsWith('/api/properties/suggest') ? reading : undefined,
+    );
+    show(<SavedSearchesPage />);
+    const sheet = await openSheet();
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Къде и какво търсите?' }), 'двустаен{Enter}');
+    await userEvent.click(sheet.getByRole('button', { name: 'Стая' }));
+    answer(suggestReply([], { ...nothingRead(''), params: { layout: ['two_room'] } }));
+    expect(await sheet.findByRole('button', { name: 'Премахни Двустаен' })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Запази промените' }));
+    await waitFor(() => expect(changes(sent)).toHaveLength(1));
+    expect(changes(sent)[0]?.[2]).toMatchObject({
+      filter: { location: 'sofia', priceMax: '1400', propertyType: ['room'], layout: ['two_room'] },
+    });
   });
 
   it('refuses a filter that narrows nothing', async () => {

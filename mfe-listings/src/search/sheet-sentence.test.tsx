@@ -1,0 +1,152 @@
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCard } from '../a-card.testing.ts';
+import { fakeApi, show } from '../page.testing.tsx';
+import { aReading, nothingRead, suggestReply } from '../search-field/a-reply.testing.ts';
+import { SearchPage } from './search-page.tsx';
+
+const SENTENCE = 'двустаен в София до 1 500 лв., с куче и двор';
+const READ = 'query=с+двор&location=sofia&priceMax=1500&layout=two_room';
+
+type Reply = { status?: number; body: unknown };
+const pagination = { page: 1, limit: 24, total: 60, totalPages: 3, hasNext: true, hasPrev: false };
+const found = { body: { success: true, data: [aCard()], pagination } };
+
+/** @returns URLs of the requested results */
+function serve(reading: Reply | Promise<Reply>): string[] {
+  const asked: string[] = [];
+  fakeApi(({ path }) => {
+    if (path.startsWith('/api/properties/suggest')) return reading;
+    if (path.startsWith('/api/properties?')) asked.push(decodeURIComponent(path));
+    return found;
+  });
+  return asked;
+}
+
+async function openSheet(query = '') {
+  show(<SearchPage />, `/properties${query}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
+  return within(await screen.findByRole('dialog', { name: 'Филтри' }));
+}
+type SheetShown = Awaited<ReturnType<typeof openSheet>>;
+
+const boxIn = (sheet: SheetShown) => sheet.getByRole('combobox', { name: 'Къде и какво търсите?' });
+const isPressed = (sheet: SheetShown, name: RegExp) =>
+  sheet.getAllByRole('button', { name })[0]?.getAttribute('aria-pressed') === 'true';
+const press = (sheet: SheetShown, name: RegExp) => userEvent.click(sheet.getByRole('button', { name }));
+const address = () => decodeURIComponent(screen.getByTestId('address').textContent ?? '');
+
+/** A reading that is answered later. */
+function later() {
+  let answer: (reply: Reply) => void = () => undefined;
+  const reading = new Promise<Reply>((resolve) => (answer = resolve));
+  return { reading, answer };
+}
+
+beforeAll(() => {
+  fakeDialogs();
+  globalThis.scrollTo = () => undefined;
+  globalThis.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+});
+
+describe('a sentence in the filter sheet', () => {
+  it('adds to the filters of the sheet on Enter, and is shown as understood with the results', async () => {
+    serve(suggestReply([], aReading));
+    const sheet = await openSheet('?elevator=true');
+    await press(sheet, /^Санирана сграда/u);
+    await fillIn(boxIn(sheet), SENTENCE);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(boxIn(sheet)).toHaveValue('с двор'));
+    for (const name of [/^Двустаен/u, /^Имам домашен любимец/u, /^Асансьор/u, /^Санирана сграда/u])
+      expect([name, isPressed(sheet, name)]).toEqual([name, true]);
+    expect(address()).toBe('/properties?elevator=true');
+    await press(sheet, /^Покажи \d/u);
+    expect(address()).toBe(`/properties?${READ}&hasPet=true&elevator=true&insulated=true`);
+    expect(await screen.findByText('Разбрахме:')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that was not sent is read by „Покажи“, which waits for it', async () => {
+    const { reading, answer } = later();
+    serve(reading);
+    const sheet = await openSheet();
+    await fillIn(boxIn(sheet), SENTENCE);
+    await press(sheet, /^Покажи \d/u);
+    await press(sheet, /^Асансьор/u);
+    expect(address()).toBe('/properties');
+    answer(suggestReply([], aReading));
+    await waitFor(() => expect(address()).toBe(`/properties?${READ}&hasPet=true&elevator=true`));
+    expect(await screen.findByText('Разбрахме:')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a choice that is made while it is read, beside its own of the same kind', async () => {
+    const { reading, answer } = later();
+    serve(reading);
+    const sheet = await openSheet('?location=sofia');
+    await userEvent.type(boxIn(sheet), 'с фурна{Enter}');
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Пералня/u }));
+    answer(suggestReply([], { ...nothingRead(''), params: { amenities: ['oven'] } }));
+    await waitFor(() => expect(boxIn(sheet)).toHaveValue(''));
+    await press(sheet, /^Покажи \d/u);
+    expect(address()).toBe('/properties?location=sofia&amenities=washing_machine&amenities=oven');
+  });
+
+  it.each<[string, Reply]>([
+    ['cannot be read', { status: 503, body: { success: false, error: { code: 'UNAVAILABLE' } } }],
+    ['means nothing', suggestReply([], nothingRead('хамалска'))],
+  ])('that %s stays as words', async (_what, reply) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serve(reply);
+    const sheet = await openSheet('?elevator=true');
+    await userEvent.type(boxIn(sheet), 'хамалска{Enter}');
+    await waitFor(() => expect(boxIn(sheet)).not.toHaveAttribute('aria-busy'));
+    await press(sheet, /^Покажи \d/u);
+    await waitFor(() => expect(address()).toBe('/properties?query=хамалска&elevator=true'));
+    expect(screen.queryByText('Разбрахме:')).toBeNull();
+  });
+
+  it('is counted as words until it is sent', async () => {
+    const asked = serve(suggestReply([], aReading));
+    const sheet = await openSheet();
+    await userEvent.type(boxIn(sheet), 'с двор{Tab}{Tab}');
+    await waitFor(() => expect(asked.at(-1)).toContain('query=с+двор&spelling=false'));
+    expect(isPressed(sheet, /^Двустаен/u)).toBe(false);
+  });
+
+  it('is forgotten by „Изчисти“ and by closing, also while it is read', async () => {
+    const { reading, answer } = later();
+    serve(reading);
+    const sheet = await openSheet('?elevator=true');
+    await fillIn(boxIn(sheet), SENTENCE);
+    await userEvent.keyboard('{Enter}');
+    await press(sheet, /^Изчисти всички/u);
+    answer(suggestReply([], aReading));
+    await waitFor(() => expect(boxIn(sheet)).not.toHaveAttribute('aria-busy'));
+    expect(boxIn(sheet)).toHaveValue('');
+    expect(isPressed(sheet, /^Двустаен/u)).toBe(false);
+    await fillIn(boxIn(sheet), SENTENCE);
+    await userEvent.keyboard('{Enter}');
+    await press(sheet, /^Затвори/u);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/properties?elevator=true');
+  });
+
+  it('sets a place that is chosen from the list', async () => {
+    serve(
+      suggestReply([{ kind: 'city', label: 'Варна', detail: '', count: 3, params: { location: 'varna' } }]),
+    );
+    const sheet = await openSheet();
+    await userEvent.type(boxIn(sheet), 'вар');
+    await userEvent.click(await sheet.findByRole('option', { name: /^Варна/u }));
+    await press(sheet, /^Покажи \d/u);
+    expect(address()).toBe('/properties?location=varna');
+  });
+});
