@@ -1,5 +1,6 @@
 import { layouts } from '@pokriv/contracts/listing/property-options';
 import type { Currency } from '@pokriv/contracts/money';
+import { searchFilters } from '@pokriv/contracts/search/search';
 
 import type { Given } from './lexicon.ts';
 
@@ -21,7 +22,7 @@ export interface Amount {
 const SMALLEST_RENT = 200;
 /** Tolerance of „около 1000“, as a share. */
 const ABOUT = 0.1;
-const MOST = { sum: 1_000_000, area: 10_000, floor: 60, rooms: 20, bedrooms: 19 } as const;
+const MOST_ROOMS = 20;
 
 const limits = (
   names: readonly [least: Given[0], most: Given[0]],
@@ -46,12 +47,17 @@ function rangeOf({ first, second, bound }: Amount, step: 0 | 1): [least?: number
   return [];
 }
 
-/** Parameters of a measured amount; undefined when ambiguous. */
+/** Parameters of a measured amount; undefined when ambiguous, or when a search refuses it. */
 export function measured(amount: Amount, usual: Currency | undefined): Given[] | undefined {
+  const given = givenBy(amount, usual);
+  return given?.every(([param, value]) => searchFilters[param].safeParse(value).success) ? given : undefined;
+}
+
+function givenBy(amount: Amount, usual: Currency | undefined): Given[] | undefined {
   const { first, second = first, unit, bound } = amount;
   if (bound === 'between' && amount.second === undefined) return undefined;
   const of = unit?.of ?? (isRent(amount) ? 'sum' : undefined);
-  if (of === undefined || Math.max(first, second) > MOST[of]) return undefined;
+  if (of === undefined) return undefined;
   if (of === 'sum') return sumOf(amount, usual);
   const [least, most] = rangeOf(amount, of === 'area' ? 0 : 1);
   const isExact = least === undefined && most === undefined;
@@ -60,7 +66,11 @@ export function measured(amount: Amount, usual: Currency | undefined): Given[] |
     return limits(['floorMin', 'floorMax'], isExact ? first : least, isExact ? first : most);
   const more = of === 'bedrooms' ? 1 : 0;
   if (isExact || amount.second !== undefined) return layoutsOf(first + more, second + more);
-  return limits(['roomsMin', 'roomsMax'], least && least + more, most && most + more);
+  return limits(
+    ['roomsMin', 'roomsMax'],
+    least === undefined ? least : least + more,
+    most === undefined ? most : most + more,
+  );
 }
 
 function isRent({ first, second, bound, sum }: Amount): boolean {
@@ -82,7 +92,7 @@ const byRooms = Object.keys(layouts).slice(0, 5);
 
 /** Layouts for a range of rooms. */
 function layoutsOf(from: number, to: number): Given[] | undefined {
-  if (from < 1 || to < from) return undefined;
+  if (from < 1 || to < from || to > MOST_ROOMS) return undefined;
   const last = byRooms.length - 1;
   const chosen = byRooms.slice(Math.min(from - 1, last), to);
   return chosen.map((layout) => ['layout', layout]);

@@ -78,6 +78,20 @@ describe('readSentence', () => {
     );
   });
 
+  it('gives only parameters that a search accepts, at the edges of each unit', () => {
+    const numbers = [0, 1, 19, 20, 21, 59, 60, 61, 9999, 10_000, 10_001, 999_999, 1_000_000, 1_000_001];
+    const bounds = ['под', 'до', 'над', 'от', 'около', 'поне', 'между 1 и', 'не повече от', ''];
+    const units = ['стаи', 'спални', 'етаж', 'кв.м', 'лв', 'евро', 'лв общо', 'лв при нанасяне'];
+    const texts = numbers.flatMap((number) =>
+      bounds.flatMap((bound) => units.map((unit) => `${bound} ${number} ${unit}`)),
+    );
+    const refused = texts.filter(
+      (text) => !SearchQuery.safeParse(readSentence(text, { now }).params).success,
+    );
+    expect(refused).toEqual([]);
+    expect(readSentence('до 0 спални', { now }).params).toEqual({ roomsMax: '1' });
+  });
+
   it('takes a capital letter as a part of a district, a small one before another word as a preposition', () => {
     const districtsOf = (text: string) => readSentence(text, { now, location: 'sofia' }).params.neighborhood;
     expect(districtsOf('Левски В двустаен')).toEqual(['Левски В']);
