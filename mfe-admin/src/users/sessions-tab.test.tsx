@@ -27,6 +27,19 @@ describe('SessionsTab', () => {
     expect(told.getByText('днес')).toBeInTheDocument();
   });
 
+  it.each([
+    [true, 'Включена'],
+    [false, 'Изключена'],
+  ])('tells whether an administrator has a second factor: %s', async (hasSecondFactor, told) => {
+    open(aUser('u1', { role: 'admin', hasSecondFactor }));
+    expect((await panel()).getByText('Двуфакторна защита').nextSibling).toHaveTextContent(told);
+  });
+
+  it('tells no second factor of others, who cannot have one', async () => {
+    open(aUser('u1', { role: 'landlord' }));
+    expect((await panel()).queryByText('Двуфакторна защита')).toBeNull();
+  });
+
   it('signs the user out everywhere after confirmation', async () => {
     const ended = open();
     await person.click((await panel()).getByRole('button', { name: 'Изход от всички устройства' }));

@@ -222,6 +222,13 @@ describe('SearchMap', () => {
     expect(onPolygon).toHaveBeenLastCalledWith(undefined);
   });
 
+  it('takes presses by its pins alone: outline, districts, names and a drawn area let them through', async () => {
+    showMap({ polygon: '23.3,42.6;23.4,42.6;23.35,42.7' });
+    await screen.findByRole('button', { name: /850/u });
+    expect(document.querySelector('.map-area')).toBeInTheDocument();
+    expect(document.querySelectorAll('.leaflet-interactive:not(.map-spot)')).toHaveLength(0);
+  });
+
   it('starts with an area in the middle for keyboard users', async () => {
     const { onPolygon } = showMap();
     act(() => screen.getByRole('button', { name: 'Очертай район' }).focus());

@@ -55,6 +55,11 @@ beforeEach(() => {
 afterEach(() => map.remove());
 
 describe('startDrawing', () => {
+  it('draws a line that takes no press from what is below it', () => {
+    start();
+    expect(document.querySelector('path.map-drawn')).not.toHaveClass('leaflet-interactive');
+  });
+
   it('adds a corner with each click, and closes the area with a click near the first', () => {
     start();
     for (const spot of [
