@@ -1,4 +1,5 @@
 import type { User } from '@pokriv/contracts/account/user';
+import { PUSH_LATER_KEY } from '@pokriv/web-kit/cookie-choice';
 import {
   aSubscription,
   fakePush,
@@ -109,6 +110,20 @@ describe('notes in this browser', () => {
     await waitFor(() => expect(mail(PUSH)).not.toBeChecked());
     expect(calls.at(-1)).toEqual({ call: 'POST /push/endpoint/drop', body: { endpoint: PUSH_ENDPOINT } });
     expect(push.subscription).toBeNull();
+  });
+
+  it('are not offered again for a while once they were switched off', async () => {
+    const later = () => localStorage.getItem(PUSH_LATER_KEY);
+    localStorage.removeItem(PUSH_LATER_KEY);
+    fakePush();
+    fakeBackend(answers);
+    renderPage(<Section first={aUser()} />);
+    await person.click(await screen.findByRole('switch', { name: PUSH }));
+    await waitFor(() => expect(mail(PUSH)).toBeChecked());
+    expect(later()).toBeNull();
+    await person.click(mail(PUSH));
+    await waitFor(() => expect(mail(PUSH)).not.toBeChecked());
+    expect(Date.now() - Number(later())).toBeLessThan(60_000);
   });
 
   it('are shown as on in a subscribed browser', async () => {
