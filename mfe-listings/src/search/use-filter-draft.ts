@@ -1,26 +1,10 @@
 import { useRead } from '@pokriv/web-kit/api';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 
-import type { FilterTarget } from '../filters/filter-target.ts';
-import { useQueryField } from '../filters/use-query-field.ts';
-import {
-  changedSearch,
-  filterQuery,
-  nothingSought,
-  type SearchState,
-} from '../search-address/search-state.ts';
-import type { Understood } from '../search-field/understood.ts';
+import { useDraft, useDraftFields } from '../filters/use-draft.ts';
+import { filterQuery, nothingSought } from '../search-address/search-state.ts';
 import { countText, type Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
-
-interface Draft {
-  state: SearchState;
-  /** Words that are no unread sentence: of the page, or left over by a parsed one. */
-  readQuery: string;
-  understood?: Understood;
-  /** To be applied once its sentence is parsed. */
-  isAwaited?: boolean;
-}
 
 interface FilterDraftOptions {
   search: Search;
@@ -30,14 +14,8 @@ interface FilterDraftOptions {
 
 /** Pending filters of the sheet: live count, applied to the URL together, so that one Back undoes them. */
 export function useFilterDraft({ search, results, onClose }: FilterDraftOptions) {
-  const [draft, setDraft] = useState<Draft>({ state: search.state, readQuery: search.state.query });
-  // Changes render later: the next one builds on this draft instead of the rendered one.
-  const latest = useRef(draft);
-  const put = (part: Partial<Draft>) => {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-  };
-  const { state } = draft;
+  const draft = useDraft(search.state);
+  const { state, understood, isAwaited } = draft;
   const filters = useMemo(() => filterQuery(state), [state]);
   const isChanged = JSON.stringify(filters) !== JSON.stringify(filterQuery(search.state));
   const { data } = useRead('searchProperties', {
@@ -47,45 +25,31 @@ export function useFilterDraft({ search, results, onClose }: FilterDraftOptions)
     swr: { keepPreviousData: true },
   });
   const facets = (isChanged ? data?.facets : undefined) ?? results.facets;
-
-  const changed = (part: Partial<SearchState>): SearchState => changedSearch(latest.current.state, part);
-  const target: FilterTarget = { state, change: (part) => put({ state: changed(part) }) };
-  const applyNow = () => {
-    const { state: wanted, understood } = latest.current;
-    onClose();
-    search.change({ ...wanted, page: 1 }, { understood });
-  };
-  const queryField = useQueryField(
-    {
-      state,
-      change: (part, { understood = latest.current.understood } = {}) => {
-        const next = changed(part);
-        put({ state: next, readQuery: next.query, understood });
-        if (latest.current.isAwaited) applyNow();
-      },
+  const { target, queryField, applyRead } = useDraftFields({
+    ...{ draft, facets },
+    apply: (pending) => {
+      onClose();
+      search.change({ ...pending.state, page: 1 }, { understood: pending.understood });
     },
-    facets,
-  );
-  const { field } = queryField;
+  });
 
-  const apply = () => {
-    if (!field.isReading && field.text.trim() === draft.readQuery) return applyNow();
-    put({ isAwaited: true });
-    if (!field.isReading) field.search();
-  };
   const clear = () => {
     const { sort, near, view, list } = state;
-    field.drop();
-    put({ state: { ...nothingSought, sort, near, view, list }, readQuery: '', isAwaited: false });
+    queryField.field.drop();
+    draft.put({
+      ...{ state: { ...nothingSought, sort, near, view, list }, readQuery: '' },
+      ...{ understood: undefined, isAwaited: false },
+    });
   };
   return {
     target,
     queryField,
+    understood,
     facets,
     count: isChanged && data ? countText(data.pagination) : results.count,
     hasNoResults: (isChanged ? data?.pagination : results.pagination)?.total === 0,
-    isAwaited: draft.isAwaited,
-    apply,
+    isAwaited,
+    apply: applyRead,
     clear,
   };
 }

@@ -6,13 +6,12 @@ import { Button, Cluster, Heading, Notice, Stack } from '@pokriv/web-kit/ui';
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, type FormEvent } from 'react';
 
 import { Filters } from '../../filters/filters.tsx';
-import type { FilterTarget } from '../../filters/filter-target.ts';
-import { useQueryField } from '../../filters/use-query-field.ts';
+import { useDraft, useDraftFields } from '../../filters/use-draft.ts';
 import { activeFilters } from '../../search-address/active-filters.ts';
-import { changedSearch, filterQuery } from '../../search-address/search-state.ts';
+import { filterQuery, type SearchState } from '../../search-address/search-state.ts';
 import { filterKey, savedFilterOf, stateOfSaved } from '../saved-filter.ts';
 import { Estimate } from '../sheet/estimate.tsx';
 import { SearchFields } from '../sheet/search-fields.tsx';
@@ -34,18 +33,15 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
   const toast = useSetAtom(toastAtom);
   const titleId = useId();
   const original = useMemo(() => stateOfSaved(search), [search]);
-  const [state, setState] = useState(original);
-  const isOther = filterKey(state) !== filterKey(original);
-  const { data } = useRead('searchProperties', {
-    query: useMemo(() => ({ ...filterQuery(state), facets: 'true' as const, limit: '1' }), [state]),
-    quiet: pageErrorCodes,
-    swr: { keepPreviousData: true },
-  });
+  const draft = useDraft(original);
+  const { state, isAwaited } = draft;
+  const isOther = (wanted: SearchState) => filterKey(wanted) !== filterKey(original);
 
   const form = useSearchForm(
     { state: original, chosen: search },
     async ({ name, frequency, reasons }: Wanted) => {
-      const body = { name, frequency, reasons, ...(isOther && { filter: savedFilterOf(state) }) };
+      const wanted = draft.latest.current.state;
+      const body = { name, frequency, reasons, ...(isOther(wanted) && { filter: savedFilterOf(wanted) }) };
       const params = { id: search.id };
       const { data: changed } = await call('changeSavedSearch', { params, body, quiet: pageErrorCodes });
       await acts.put(changed);
@@ -54,18 +50,25 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
       await refresh('readSearchNews');
     },
   );
-  const target: FilterTarget = {
-    state,
-    change: (part) => {
-      const next = changedSearch(state, part);
+  const { data } = useRead('searchProperties', {
+    query: useMemo(() => ({ ...filterQuery(state), facets: 'true' as const, limit: '1' }), [state]),
+    quiet: pageErrorCodes,
+    swr: { keepPreviousData: true },
+  });
+  const { target, queryField, applyRead } = useDraftFields({
+    ...{ draft, facets: data?.facets },
+    apply: () => void form.onSubmit(),
+    onChange: (next, former) => {
       // A generated name follows its filter; a custom one stays.
-      if (form.getValues('name') === searchName(state)) form.setValue('name', searchName(next));
+      if (form.getValues('name') === searchName(former)) form.setValue('name', searchName(next));
       form.setValue('filter', savedFilterOf(next));
       form.clearErrors('filter');
-      setState(next);
     },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    applyRead();
   };
-  const queryField = useQueryField(target, data?.facets);
 
   return (
     <Sheet
@@ -78,14 +81,14 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
           <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button form={form.formId} busy={form.isSubmitting}>
+          <Button form={form.formId} busy={form.isSubmitting || isAwaited}>
             {texts.save}
           </Button>
         </>
       }
     >
       <Stack $gap={6}>
-        <Stack as="form" id={form.formId} $gap={5} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Stack as="form" id={form.formId} $gap={5} onSubmit={save} noValidate>
           {form.failure && <Notice tone="danger">{form.failure}</Notice>}
           <SearchFields form={form} />
         </Stack>
@@ -98,7 +101,7 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
               <RemovableChip key={id} text={text} onRemove={() => target.change(without)} />
             ))}
           </Cluster>
-          {isOther && <Notice tone="wait">{texts.startsAgain}</Notice>}
+          {isOther(state) && <Notice tone="wait">{texts.startsAgain}</Notice>}
           <Estimate state={state} />
           <Filters target={target} facets={data?.facets} queryField={queryField} />
         </Stack>

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { toastsAtom } from '@pokriv/web-kit/toast';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 
@@ -304,6 +304,71 @@ describe('editing a saved search', () => {
     expect(changes(sent)[0]?.[2]).toMatchObject({
       filter: { location: 'sofia', priceMax: '1400', propertyType: ['room'], layout: ['two_room'] },
     });
+  });
+
+  it.each([
+    ['still in focus', ''],
+    ['left without Enter', '{Tab}{Tab}'],
+    ['sent by Enter', '{Enter}'],
+  ])('waits with saving until a sentence %s is read', async (_state, key) => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const reading = new Promise<Reply>((resolve) => (answer = resolve));
+    const sent = keep([aSavedSearch({ name: 'Едно' })], ({ path }) =>
+      path.startsWith('/api/properties/suggest') ? reading : undefined,
+    );
+    show(<SavedSearchesPage />);
+    const sheet = await openSheet();
+    const box = sheet.getByRole('combobox', { name: 'Къде и какво търсите?' });
+    await userEvent.type(box, `двустаен с двор${key}`);
+    // A press that moves no focus, as in Safari.
+    fireEvent.click(sheet.getByRole('button', { name: 'Запази промените' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Стая' }));
+    expect(changes(sent)).toEqual([]);
+    answer(suggestReply([], { ...nothingRead('с двор'), params: { layout: ['two_room'] } }));
+    await waitFor(() => expect(changes(sent)).toHaveLength(1));
+    expect(changes(sent)[0]?.[2]).toEqual({
+      ...{ name: 'Едно', frequency: 'instant', reasons: ['new', 'entered', 'price_drop', 'back'] },
+      filter: {
+        ...{ query: 'с двор', location: 'sofia', priceMax: '1400' },
+        ...{ propertyType: ['room'], layout: ['two_room'] },
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('names a search after the sentence that its saving reads', async () => {
+    const sent = keep([aSavedSearch({ name: 'Жилище в София до 1\u00a0400\u00a0лв.' })], ({ path }) =>
+      path.startsWith('/api/properties/suggest')
+        ? suggestReply([], { ...nothingRead(''), params: { propertyType: ['room'] } })
+        : undefined,
+    );
+    show(<SavedSearchesPage />);
+    const sheet = await openSheet();
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Къде и какво търсите?' }), 'стая');
+    await userEvent.click(sheet.getByRole('button', { name: 'Запази промените' }));
+    await waitFor(() => expect(changes(sent)).toHaveLength(1));
+    const { name, filter } = changes(sent)[0]?.[2] as { name: string; filter: unknown };
+    expect(plain(name)).toBe('Стая в София до 1 400 лв.');
+    expect(filter).toEqual({ location: 'sofia', priceMax: '1400', propertyType: ['room'] });
+  });
+
+  it('saves nothing when the sheet is closed while a sentence is read', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const reading = new Promise<Reply>((resolve) => (answer = resolve));
+    const sent = keep([aSavedSearch()], ({ path }) =>
+      path.startsWith('/api/properties/suggest') ? reading : undefined,
+    );
+    show(<SavedSearchesPage />);
+    const sheet = await openSheet();
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Къде и какво търсите?' }), 'двустаен');
+    await userEvent.click(sheet.getByRole('button', { name: 'Запази промените' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Отказ' }));
+    await act(async () => {
+      answer(suggestReply([], { ...nothingRead(''), params: { layout: ['two_room'] } }));
+      await reading;
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(changes(sent)).toEqual([]);
   });
 
   it('refuses a filter that narrows nothing', async () => {
