@@ -1,30 +1,13 @@
 import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
 import { sumOf } from '@pokriv/contracts/money';
-import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
 import { newLandlord } from '../../support/landlords.ts';
 import { findCards } from '../../support/listings.ts';
+import { box, filters, line, PIECES, pieces, SENTENCE, UNDERSTOOD } from '../../support/one-field.ts';
 import { publishedListing } from '../../support/own-listings.ts';
-import {
-  addressOf,
-  expectNoSidewaysScroll,
-  idsIn,
-  openPage,
-  PHONE,
-  untilLoaded,
-} from '../../support/screens.ts';
+import { expectNoSidewaysScroll, idsIn, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-
-const SENTENCE = 'двустаен в София до 1 500 лв., до 10 мин от метро, с куче, без комисиона';
-const PIECES = [
-  'Двустаен',
-  'София',
-  'до 1 500 лв.',
-  'До 10 мин пеша от метро',
-  'Имам домашен любимец',
-  'Без комисиона',
-];
 
 const sought: PropertyDraft = {
   layout: 'two_room',
@@ -36,12 +19,6 @@ const sought: PropertyDraft = {
     geo: { lat: 42.6599, lon: 23.3163 },
   },
 };
-
-const box = (page: Page) => page.getByRole('combobox', { name: 'Къде и какво търсите?' });
-const line = (page: Page) => page.getByRole('group', { name: /^Разбрахме от/u });
-const pieces = async (page: Page) =>
-  (await line(page).getByRole('button').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
-const filters = (page: Page) => Object.fromEntries(addressOf(page).searchParams);
 
 for (const viewport of [PHONE, { width: 1280, height: 900 }])
   test.describe(`one field at ${viewport.width} px`, () => {
@@ -59,10 +36,7 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }])
 
       await expect(page).toHaveURL(/^[^?]*\/properties\?/u);
       await expect.poll(() => pieces(page)).toEqual(PIECES);
-      expect(filters(page)).toEqual({
-        ...{ location: 'sofia', layout: 'two_room', priceMax: '1500', metroMinutes: '10' },
-        ...{ hasPet: 'true', noCommission: 'true' },
-      });
+      expect(filters(page)).toEqual(UNDERSTOOD);
       await expect(box(page)).toHaveValue('');
       await expectNoSidewaysScroll(page);
       const found = await findCards(filters(page));
@@ -206,10 +180,6 @@ test('one field submitted before its scripts is understood once they run', async
 
 test.describe('one field without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  const understood = {
-    ...{ location: 'sofia', layout: 'two_room', priceMax: '1500', metroMinutes: '10' },
-    ...{ hasPet: 'true', noCommission: 'true' },
-  };
 
   for (const from of ['/', '/properties?sort=price_asc'])
     test(`understands a sentence typed on ${from}`, async ({ page }) => {
@@ -218,7 +188,7 @@ test.describe('one field without scripts', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/[?&]layout=two_room/u);
       const sorted = from.includes('sort') ? { sort: 'price_asc' } : {};
-      expect(filters(page)).toEqual({ ...understood, ...sorted });
+      expect(filters(page)).toEqual({ ...UNDERSTOOD, ...sorted });
       for (const piece of ['Двустаен', 'Без комисиона'])
         await expect(page.getByRole('button', { name: `Премахни ${piece}` })).toBeVisible();
       await page.goBack();

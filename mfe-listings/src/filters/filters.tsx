@@ -1,6 +1,7 @@
 import * as option from '@pokriv/contracts/listing/property-options';
 import type { FacetName } from '@pokriv/contracts/search/search';
 import { color, space } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { AmenitiesPicker } from '../amenities/amenities-picker.tsx';
@@ -46,15 +47,16 @@ const buildingFlags = ['elevator', 'parking', 'notLastFloor', 'newBuild', 'insul
 
 interface AllFiltersProps extends FiltersProps {
   queryField: QueryFieldState;
+  belowQuery?: ReactNode;
 }
 
 /** All filters (decisions §2, §12) with facet counts. */
-export function Filters({ target, facets, queryField }: AllFiltersProps) {
+export function Filters({ target, facets, queryField, belowQuery }: AllFiltersProps) {
   const { state, change } = target;
   const counts = (name: FacetName) => countsOf(facets, name);
   return (
     <Sections>
-      <Place target={target} facets={facets} queryField={queryField} />
+      <Place target={target} facets={facets} queryField={queryField} belowQuery={belowQuery} />
       {mayAskMetro(state) && (
         <Parts>
           <MetroFilter target={target} facets={facets} />
@@ -131,10 +133,11 @@ export function Filters({ target, facets, queryField }: AllFiltersProps) {
   );
 }
 
-function Place({ target, facets, queryField }: AllFiltersProps) {
+function Place({ target, facets, queryField, belowQuery }: AllFiltersProps) {
   return (
     <Parts>
       <QueryField target={target} {...queryField} />
+      {belowQuery}
       <CityFilter target={target} facets={facets} />
       <DistrictFilter key={target.state.location} target={target} facets={facets} />
     </Parts>

@@ -1,10 +1,15 @@
 import { breakpoint, color, font, Popover, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Phone width below the field; wide enough for names on larger screens. */
+/** Phone width below the field; wide enough for names on larger screens. Without places only the footer is left. */
 export const Popup = styled(Popover)`
   --popover-most: min(420px, 55dvh);
   --popover-padding: ${space(1.5)};
+
+  > :has(> :empty) {
+    margin-top: -1px;
+    padding: 0;
+  }
 
   &&[data-anchored] {
     --popover-side: ${space(2)};

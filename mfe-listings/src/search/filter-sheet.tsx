@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 import { Filters } from '../filters/filters.tsx';
 import { searchTexts } from './messages.ts';
+import { SheetUnderstood } from './sheet-understood.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
@@ -20,6 +21,11 @@ const Actions = styled.div`
     flex: 1 0 auto;
   }
 `;
+
+const showTexts = {
+  some: (count: string | undefined) => (count ? `Покажи ${count}` : 'Покажи обявите'),
+  none: 'Няма такива – махнете филтър',
+};
 
 interface FilterSheetProps {
   search: Search;
@@ -42,12 +48,17 @@ export function FilterSheet({ search, results, onClose }: FilterSheetProps) {
             {searchTexts.clearAll}
           </Button>
           <Button type="button" busy={draft.isAwaited} onClick={draft.apply}>
-            {draft.hasNoResults ? searchTexts.showNothing : searchTexts.show(draft.count)}
+            {draft.hasNoResults ? showTexts.none : showTexts.some(draft.count)}
           </Button>
         </Actions>
       }
     >
-      <Filters target={draft.target} facets={draft.facets} queryField={draft.queryField} />
+      <Filters
+        target={draft.target}
+        facets={draft.facets}
+        queryField={draft.queryField}
+        belowQuery={<SheetUnderstood target={draft.target} understood={draft.understood} />}
+      />
     </Sheet>
   );
 }

@@ -3,8 +3,6 @@ export const searchTexts = {
   filters: 'Филтри',
   filtersCount: (count: number) => (count > 0 ? `Филтри (${count})` : 'Филтри'),
   moreFilters: (count: number) => (count > 0 ? `Още филтри (${count})` : 'Още филтри'),
-  show: (count: string | undefined) => (count ? `Покажи ${count}` : 'Покажи обявите'),
-  showNothing: 'Няма такива – махнете филтър',
   done: 'Готово',
   clear: 'Изчисти',
   clearAll: 'Изчисти всички',

@@ -73,6 +73,25 @@ describe('a sentence in the filter sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is shown as understood in the sheet, where its filters are removed one by one', async () => {
+    serve(suggestReply([], aReading));
+    const sheet = await openSheet();
+    await fillIn(boxIn(sheet), SENTENCE);
+    await userEvent.keyboard('{Enter}');
+    const line = within(await sheet.findByRole('group', { name: `Разбрахме от „${SENTENCE}“` }));
+    const pieces = () =>
+      line.getAllByRole('button').map((chip) => chip.textContent.replaceAll('\u00a0', ' '));
+    expect(pieces()).toEqual(['Двустаен', 'София', 'до 1 500 лв.', 'Имам домашен любимец']);
+    await userEvent.click(line.getByRole('button', { name: 'Премахни Двустаен' }));
+    expect(pieces()).toEqual(['София', 'до 1 500 лв.', 'Имам домашен любимец']);
+    expect(line.getByRole('button', { name: 'Премахни София' })).toHaveFocus();
+    expect(isPressed(sheet, /^Двустаен/u)).toBe(false);
+    await press(sheet, /^Двустаен/u);
+    expect(pieces()).toHaveLength(3);
+    await press(sheet, /^Изчисти всички/u);
+    expect(sheet.queryByRole('group', { name: /^Разбрахме/u })).toBeNull();
+  });
+
   it('that was not sent is read by „Покажи“, which waits for it', async () => {
     const { reading, answer } = later();
     serve(reading);
