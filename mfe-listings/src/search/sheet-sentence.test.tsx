@@ -92,6 +92,17 @@ describe('a sentence in the filter sheet', () => {
     expect(sheet.queryByRole('group', { name: /^Разбрахме/u })).toBeNull();
   });
 
+  it('leaves the focus in the field when the last thing understood is removed', async () => {
+    serve(suggestReply([], aReading));
+    const sheet = await openSheet();
+    await fillIn(boxIn(sheet), SENTENCE);
+    await userEvent.keyboard('{Enter}');
+    const line = within(await sheet.findByRole('group', { name: /^Разбрахме/u }));
+    for (const chip of line.getAllByRole('button')) await userEvent.click(chip);
+    expect(sheet.queryByRole('group', { name: /^Разбрахме/u })).toBeNull();
+    expect(boxIn(sheet)).toHaveFocus();
+  });
+
   it('that was not sent is read by „Покажи“, which waits for it', async () => {
     const { reading, answer } = later();
     serve(reading);

@@ -19,7 +19,9 @@ export function SheetUnderstood({ target, understood }: SheetUnderstoodProps) {
 
   const remove = ({ without }: ActiveFilter, index: number) => {
     const chips = root.current?.querySelectorAll('button');
-    chips?.[index === filters.length - 1 ? index - 1 : index + 1]?.focus();
+    const next = chips?.[index === filters.length - 1 ? index - 1 : index + 1];
+    // The last one leaves the field above it.
+    (next ?? root.current?.closest('dialog')?.querySelector<HTMLElement>('[role="combobox"]'))?.focus();
     target.change(without);
   };
   return (
