@@ -26,3 +26,12 @@ export const nothingRead = (rest: string): Reading => ({ params: {}, understood:
 export const suggestReply = (suggestions: Suggestion[], reading: Reading = nothingRead('')) => ({
   body: { success: true, data: { suggestions, reading } },
 });
+
+export type Reply = { status?: number; body: unknown };
+
+/** A reading that is answered later. */
+export function laterReply() {
+  let answer: (reply: Reply) => void = () => undefined;
+  const reading = new Promise<Reply>((resolve) => (answer = resolve));
+  return { reading, answer };
+}

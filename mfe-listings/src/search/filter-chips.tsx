@@ -56,15 +56,28 @@ interface ChipRowProps {
   children?: ReactNode;
 }
 
-/** Each chip removes one filter. */
-export function ChipRow({ search, filters, label, isOneRow = false, before, children }: ChipRowProps) {
+/**
+ * Removes a filter of a row of chips; the focus goes to the neighbour.
+ * @param leave focuses something else before the only chip goes
+ */
+export function useChipRemoval(
+  filters: readonly ActiveFilter[],
+  change: (without: ActiveFilter['without']) => void,
+  leave: (row: HTMLElement | null) => void,
+) {
   const root = useRef<HTMLDivElement>(null);
   const remove = ({ without }: ActiveFilter, index: number) => {
     const buttons = root.current?.querySelectorAll('button');
-    if (filters.length === 1) focusResults();
+    if (filters.length === 1) leave(root.current);
     else buttons?.[index === filters.length - 1 ? index - 1 : index + 1]?.focus();
-    search.change(without);
+    change(without);
   };
+  return { root, remove };
+}
+
+/** Each chip removes one filter. */
+export function ChipRow({ search, filters, label, isOneRow = false, before, children }: ChipRowProps) {
+  const { root, remove } = useChipRemoval(filters, search.change, focusResults);
   return (
     <Row ref={root} $isOneRow={isOneRow} role="group" aria-label={label}>
       {before}

@@ -22,6 +22,7 @@ const Actions = styled.div`
   }
 `;
 
+/** Beside the sheet: `messages.ts` loads with the list. */
 const showTexts = {
   some: (count: string | undefined) => (count ? `Покажи ${count}` : 'Покажи обявите'),
   none: 'Няма такива – махнете филтър',

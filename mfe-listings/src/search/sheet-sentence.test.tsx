@@ -3,28 +3,21 @@ import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCard } from '../a-card.testing.ts';
-import { fakeApi, show } from '../page.testing.tsx';
-import { aReading, nothingRead, suggestReply } from '../search-field/a-reply.testing.ts';
+import { show } from '../page.testing.tsx';
+import {
+  aReading,
+  laterReply,
+  nothingRead,
+  suggestReply,
+  type Reply,
+} from '../search-field/a-reply.testing.ts';
+import { fakeNarrowScreen, serveReading } from './search-page.testing.ts';
 import { SearchPage } from './search-page.tsx';
 
 const SENTENCE = 'двустаен в София до 1 500 лв., с куче и двор';
 const READ = 'query=с+двор&location=sofia&priceMax=1500&layout=two_room';
 
-type Reply = { status?: number; body: unknown };
-const pagination = { page: 1, limit: 24, total: 60, totalPages: 3, hasNext: true, hasPrev: false };
-const found = { body: { success: true, data: [aCard()], pagination } };
-
-/** @returns URLs of the requested results */
-function serve(reading: Reply | Promise<Reply>): string[] {
-  const asked: string[] = [];
-  fakeApi(({ path }) => {
-    if (path.startsWith('/api/properties/suggest')) return reading;
-    if (path.startsWith('/api/properties?')) asked.push(decodeURIComponent(path));
-    return found;
-  });
-  return asked;
-}
+const serve = (reading: Reply | Promise<Reply>) => serveReading(reading, 60);
 
 async function openSheet(query = '') {
   show(<SearchPage />, `/properties${query}`);
@@ -39,21 +32,9 @@ const isPressed = (sheet: SheetShown, name: RegExp) =>
 const press = (sheet: SheetShown, name: RegExp) => userEvent.click(sheet.getByRole('button', { name }));
 const address = () => decodeURIComponent(screen.getByTestId('address').textContent ?? '');
 
-/** A reading that is answered later. */
-function later() {
-  let answer: (reply: Reply) => void = () => undefined;
-  const reading = new Promise<Reply>((resolve) => (answer = resolve));
-  return { reading, answer };
-}
-
 beforeAll(() => {
   fakeDialogs();
-  globalThis.scrollTo = () => undefined;
-  globalThis.matchMedia = (() => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof matchMedia;
+  fakeNarrowScreen();
 });
 
 describe('a sentence in the filter sheet', () => {
@@ -104,7 +85,7 @@ describe('a sentence in the filter sheet', () => {
   });
 
   it('that was not sent is read by „Покажи“, which waits for it', async () => {
-    const { reading, answer } = later();
+    const { reading, answer } = laterReply();
     serve(reading);
     const sheet = await openSheet();
     await fillIn(boxIn(sheet), SENTENCE);
@@ -118,7 +99,7 @@ describe('a sentence in the filter sheet', () => {
   });
 
   it('keeps a choice that is made while it is read, beside its own of the same kind', async () => {
-    const { reading, answer } = later();
+    const { reading, answer } = laterReply();
     serve(reading);
     const sheet = await openSheet('?location=sofia');
     await userEvent.type(boxIn(sheet), 'с фурна{Enter}');
@@ -152,7 +133,7 @@ describe('a sentence in the filter sheet', () => {
   });
 
   it('is forgotten by „Изчисти“ and by closing, also while it is read', async () => {
-    const { reading, answer } = later();
+    const { reading, answer } = laterReply();
     serve(reading);
     const sheet = await openSheet('?elevator=true');
     await fillIn(boxIn(sheet), SENTENCE);

@@ -2,27 +2,15 @@ import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCard } from '../a-card.testing.ts';
-import { fakeApi, show } from '../page.testing.tsx';
-import { aReading, nothingRead, suggestReply } from '../search-field/a-reply.testing.ts';
+import { show } from '../page.testing.tsx';
+import { aReading, nothingRead, suggestReply, type Reply } from '../search-field/a-reply.testing.ts';
+import { fakeNarrowScreen, serveReading } from './search-page.testing.ts';
 import { SearchPage } from './search-page.tsx';
 
 const FROM_FORM = '/properties?query=двустаен+до+1500+с+куче+и+двор&unread=true';
 const READ = '/properties?query=с+двор&location=sofia&priceMax=1500&layout=two_room&hasPet=true';
 
-const pagination = { page: 1, limit: 24, total: 1, totalPages: 1, hasNext: false, hasPrev: false };
-const found = { body: { success: true, data: [aCard()], pagination } };
-
-/** @returns URLs of the requested results, without their page */
-function serve(reading: { status?: number; body: unknown }): string[] {
-  const asked: string[] = [];
-  fakeApi(({ path }) => {
-    if (path.startsWith('/api/properties/suggest')) return reading;
-    if (path.startsWith('/api/properties?')) asked.push(decodeURIComponent(path));
-    return found;
-  });
-  return asked;
-}
+const serve = (reading: Reply) => serveReading(reading, 1);
 
 function Site() {
   const { pathname } = useLocation();
@@ -42,14 +30,7 @@ const chips = () =>
     .getAllByRole('button', { name: /^Премахни/u })
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
-beforeAll(() => {
-  globalThis.scrollTo = () => undefined;
-  globalThis.matchMedia = (() => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof matchMedia;
-});
+beforeAll(fakeNarrowScreen);
 
 describe('a sentence of a plain form', () => {
   it('becomes filters on arrival, of which alone results are asked, and Back returns to the form', async () => {

@@ -26,7 +26,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 const RUN = /[\p{L}\d]+/gu;
 const WIFI = /wi[\s‑-]fi/giu;
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+export const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN = /[a-z]/giu;
 /** Letters and digits are split (2стаен, младост4), except 4 and 6 written for ч and ш (ka6ta, 4aika). */
 const PART = /(?:[a-z]|(?<=[a-z])[46](?=[a-z])|[46](?=[a-z]{2}))+|\p{L}+|\d+/gu;

@@ -22,7 +22,6 @@ export interface Amount {
 const SMALLEST_RENT = 200;
 /** Tolerance of „около 1000“, as a share. */
 const ABOUT = 0.1;
-const MOST_ROOMS = 20;
 
 const limits = (
   names: readonly [least: Given[0], most: Given[0]],
@@ -47,10 +46,12 @@ function rangeOf({ first, second, bound }: Amount, step: 0 | 1): [least?: number
   return [];
 }
 
+const isAccepted = ([param, value]: Given): boolean => searchFilters[param].safeParse(value).success;
+
 /** Parameters of a measured amount; undefined when ambiguous, or when a search refuses it. */
 export function measured(amount: Amount, usual: Currency | undefined): Given[] | undefined {
   const given = givenBy(amount, usual);
-  return given?.every(([param, value]) => searchFilters[param].safeParse(value).success) ? given : undefined;
+  return given?.every(isAccepted) ? given : undefined;
 }
 
 function givenBy(amount: Amount, usual: Currency | undefined): Given[] | undefined {
@@ -92,7 +93,7 @@ const byRooms = Object.keys(layouts).slice(0, 5);
 
 /** Layouts for a range of rooms. */
 function layoutsOf(from: number, to: number): Given[] | undefined {
-  if (from < 1 || to < from || to > MOST_ROOMS) return undefined;
+  if (to < from || !limits(['roomsMin', 'roomsMax'], from, to).every(isAccepted)) return undefined;
   const last = byRooms.length - 1;
   const chosen = byRooms.slice(Math.min(from - 1, last), to);
   return chosen.map((layout) => ['layout', layout]);

@@ -1,6 +1,6 @@
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
-import { tokenOf } from '../../tokens.ts';
+import { CYRILLIC, tokenOf } from '../../tokens.ts';
 import { isKnownName, isNameSpelling } from './known-names.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -88,12 +88,11 @@ export function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
 }
 
 /** By frequency in Bulgarian, as the tie-break of equal corrections. */
-const CYRILLIC = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
-const LATIN = 'aoientrsvlkdpmzubgychjfwqx';
-const isCyrillic = /\p{Script=Cyrillic}/u;
+const CYRILLIC_LETTERS = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
+const LATIN_LETTERS = 'aoientrsvlkdpmzubgychjfwqx';
 
 export function* oneLetterOff(word: string): Generator<string> {
-  const letters = isCyrillic.test(word) ? CYRILLIC : LATIN;
+  const letters = CYRILLIC.test(word) ? CYRILLIC_LETTERS : LATIN_LETTERS;
   const places = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   for (const [before, after] of places) {
     const [one, other] = after;

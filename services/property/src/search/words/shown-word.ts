@@ -1,10 +1,9 @@
 import { latinName } from '@pokriv/contracts/place/latin-name';
 
-import { textWords, tokenOf } from '../../tokens.ts';
+import { CYRILLIC, textWords, tokenOf } from '../../tokens.ts';
 import { nameWordsOf } from './known-names.ts';
 import { oneLetterOff, type Correction } from './respell.ts';
 
-const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** A form in a smaller part of the listings may be a typo. */
 const COMMON = 0.1;
 
