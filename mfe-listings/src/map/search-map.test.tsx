@@ -1,6 +1,6 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { SWRConfig } from 'swr';
@@ -204,6 +204,23 @@ describe('SearchMap', () => {
     await rest();
     expect(onBounds).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Търси в тази част' }));
+    expect(onBounds).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Търси в тази част' })).not.toBeInTheDocument();
+  });
+
+  it('searches where the map is when the button is pressed, though it has moved on and still glides', async () => {
+    const { onBounds, view, all } = showMap();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Търси, докато местя' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отдалечи' }));
+    await rest();
+    const button = screen.getByRole('button', { name: 'Търси в тази част' });
+    act(() => screen.getByRole('group', { name: /стрелките/u }).focus());
+    fireEvent.keyDown(document.activeElement ?? document.body, { code: 'ArrowRight', keyCode: 39 });
+    fireEvent.click(button);
+    expect(onBounds).toHaveBeenCalledTimes(1);
+    view.rerender(<SearchMap {...all} bbox={onBounds.mock.calls[0]?.[0]} />);
+    await rest();
+    await rest();
     expect(onBounds).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Търси в тази част' })).not.toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { useHidden } from '../hidden/hidden-store.ts';
+import { toBox } from './bounds.ts';
 import { writeBox } from './box.ts';
 import { AreaTools } from './drawing/area-tools.tsx';
 import { useArea } from './drawing/use-area.ts';
@@ -49,7 +50,7 @@ export default function SearchMap(props: SearchMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [isFollowing, setIsFollowing] = useState(true);
-  const [movedTo, setMovedTo] = useState<string>();
+  const [isMoved, setIsMoved] = useState(false);
   const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; area: string }>();
   // The card belongs to the searched area and closes with it.
   const areaKey = `${city ?? ''} ${polygon ?? ''}`;
@@ -59,16 +60,23 @@ export default function SearchMap(props: SearchMapProps) {
   const { moveQuietly, consumeUserMove } = useQuietMoves(map);
   const recordPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
   const askFor = (box: string): void => {
-    setMovedTo(undefined);
+    setIsMoved(false);
     recordPlace({ bbox: box });
     onBounds(box);
+  };
+  /** Asks for what the map shows now: it may have moved since the last settled window. */
+  const searchHere = (): void => {
+    if (!map) return;
+    map.stop();
+    consumeUserMove();
+    askFor(writeBox(toBox(map.getBounds())));
   };
   const area = useArea({
     map,
     surface,
     polygon,
     onPolygon: (drawn) => {
-      setMovedTo(undefined);
+      setIsMoved(false);
       recordPlace({ polygon: drawn, bbox: undefined });
       onPolygon(drawn);
     },
@@ -79,7 +87,7 @@ export default function SearchMap(props: SearchMapProps) {
     onMoved: (box) => {
       if (polygon || !isResting) return;
       if (isFollowing) askFor(writeBox(box));
-      else setMovedTo(writeBox(box));
+      else setIsMoved(true);
     },
   });
 
@@ -135,15 +143,15 @@ export default function SearchMap(props: SearchMapProps) {
               checked={isFollowing}
               onChange={({ target }) => {
                 setIsFollowing(target.checked);
-                if (target.checked && movedTo) askFor(movedTo);
+                if (target.checked && isMoved) searchHere();
               }}
             />
             {mapTexts.follow}
           </ToggleTool>
         )}
         {isResting && save && (polygon ?? bbox) && <SaveTool save={save} />}
-        {isResting && movedTo && !polygon && (
-          <Tool type="button" $isMain onClick={() => askFor(movedTo)}>
+        {isResting && isMoved && !polygon && (
+          <Tool type="button" $isMain onClick={searchHere}>
             {mapTexts.searchHere}
           </Tool>
         )}

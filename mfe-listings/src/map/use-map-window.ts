@@ -42,16 +42,17 @@ export function useMapWindow(
       setMapWindow(current);
       if (consumeUserMove()) moved.current(current.box);
     };
+    const hold = () => clearTimeout(timer);
     const rest = () => {
-      clearTimeout(timer);
+      hold();
       timer = setTimeout(settle, REST_MS);
     };
     consumeUserMove();
     timer = setTimeout(settle, 0);
-    map.on('moveend', rest);
+    map.on('movestart', hold).on('moveend', rest);
     return () => {
-      clearTimeout(timer);
-      map.off('moveend', rest);
+      hold();
+      map.off('movestart', hold).off('moveend', rest);
     };
   }, [map, consumeUserMove]);
 
