@@ -75,7 +75,7 @@ export async function publishedListing(
  */
 export async function ownListing(token: string, id: string): Promise<OwnProperty> {
   const { data } = await ask('getProperty', { token, params: { id } });
-  if (!('moderation' in data)) throw new Error(`${id} is not the reader’s own`);
+  if (!('moderation' in data)) throw new Error(`${id} is not the reader’s own: ${JSON.stringify(data)}`);
   return data;
 }
 

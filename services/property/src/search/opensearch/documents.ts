@@ -37,6 +37,10 @@ export const indexBody = (shards: number) => ({
       // the recommended order, both keys of `readPage`: its searches stop after a page of each segment
       'sort.field': ['rank', 'id'],
       'sort.order': ['desc', 'desc'],
+      // A search pays for each segment: about eight in place of twenty take a fifth off a page, for more merging.
+      'merge.policy.floor_segment': '16mb',
+      'merge.policy.segments_per_tier': 4,
+      'merge.policy.max_merge_at_once': 4,
     },
   },
   mappings: {
