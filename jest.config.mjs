@@ -42,6 +42,7 @@ export default {
       displayName: 'node',
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/infra/checks/jest-node-environment.cjs',
+      runtime: '<rootDir>/infra/checks/jest-node-runtime.cjs',
       testMatch: ['<rootDir>/{bff,services/*,infra/*}/src/**/*.test.ts'],
       transform,
       modulePathIgnorePatterns,

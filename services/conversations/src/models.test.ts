@@ -19,8 +19,8 @@ describe('the models of the conversations service', () => {
     expect(compared.unknown).toEqual([]);
   });
 
-  it('refuse records without these fields', () => {
-    expect(requiredFields(models)).toEqual({
+  it('refuse records without these fields', async () => {
+    expect(await requiredFields(models)).toEqual({
       availability:
         '_id bufferMinutes horizonDays landlordId maxADay minNoticeHours mode seats slotMinutes updatedAt',
       calendar_feeds: '_id secret',

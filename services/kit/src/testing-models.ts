@@ -49,12 +49,12 @@ async function unknownCollections(
 }
 
 /** Required fields, sorted, by collection and by part of its records (`listings.images`). */
-export function requiredFields(models: readonly IndexedModel[]): Record<string, string> {
+export async function requiredFields(models: readonly IndexedModel[]): Promise<Record<string, string>> {
   const connection = mongoose.createConnection();
   for (const model of models) model(connection);
   const found: Record<string, string> = {};
   for (const model of Object.values(connection.models)) {
-    const paths = [...lackedBy(model, {}), ...lackedBy(model, emptyParts(model.schema))];
+    const paths = [...(await lackedBy(model, {})), ...(await lackedBy(model, emptyParts(model.schema)))];
     for (const path of [...new Set(paths)].sort()) {
       const names = [model.collection.name, ...path.split('.')];
       const field = names.pop() ?? '';
@@ -65,9 +65,12 @@ export function requiredFields(models: readonly IndexedModel[]): Record<string, 
   return found;
 }
 
-function lackedBy(model: Model<unknown>, record: object): string[] {
-  const errors = new model(record).validateSync()?.errors ?? {};
-  return Object.entries(errors)
+async function lackedBy(model: Model<unknown>, record: object): Promise<string[]> {
+  const failed = await new model(record).validate().then(
+    () => undefined,
+    (error: mongoose.Error.ValidationError) => error,
+  );
+  return Object.entries(failed?.errors ?? {})
     .filter(([, { kind }]) => kind === 'required')
     .map(([path]) => path.replaceAll('.0.', '.'));
 }

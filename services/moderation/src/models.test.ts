@@ -19,8 +19,8 @@ describe('the models of the moderation service', () => {
     expect(compared.unknown).toEqual([]);
   });
 
-  it('refuse records without these fields', () => {
-    expect(requiredFields(models)).toEqual({
+  it('refuse records without these fields', async () => {
+    expect(await requiredFields(models)).toEqual({
       admin_refs: '_id isActive version',
       appeals: '_id kind openedAt person status updatedAt version',
       'appeals.messages': 'at isOurs message',

@@ -19,8 +19,8 @@ describe('the models of the notifications service', () => {
     expect(compared.unknown).toEqual([]);
   });
 
-  it('refuse records without these fields', () => {
-    expect(requiredFields(models)).toEqual({
+  it('refuse records without these fields', async () => {
+    expect(await requiredFields(models)).toEqual({
       counted_reports: '_id at isWithheld',
       effects: '_id at',
       erased: '_id at',

@@ -19,8 +19,8 @@ describe('models of the property service', () => {
     expect(compared.unknown).toEqual([]);
   });
 
-  it('refuse records without these fields', () => {
-    expect(requiredFields(models)).toEqual({
+  it('refuse records without these fields', async () => {
+    expect(await requiredFields(models)).toEqual({
       accounts: '_id version',
       alert_address_days: '_id asked at person',
       alert_hits: '_id at cause cents listingId person reason state',

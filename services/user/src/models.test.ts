@@ -19,8 +19,8 @@ describe('the models of the user service', () => {
     expect(compared.unknown).toEqual([]);
   });
 
-  it('refuse records without these fields', () => {
-    expect(requiredFields(models)).toEqual({
+  it('refuse records without these fields', async () => {
+    expect(await requiredFields(models)).toEqual({
       accounts:
         '_id createdAt email firstName isEmailVerified isRoleChosen isSuspended lastName plan role tokensValidAfter updatedAt usedListings version',
       'accounts.company': 'agencyName',
