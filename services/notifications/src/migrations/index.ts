@@ -27,7 +27,6 @@ export const migrations: readonly Migration[] = [
   {
     id: 4,
     name: 'browsers that show notes, and the notes of the quiet hours',
-    release: '1.1.0',
     up: async (connection) => {
       const ofPerson = { name: 'of a person' };
       await connection.collection('push_endpoints').createIndex({ userId: 1, createdAt: 1 }, ofPerson);

@@ -10,7 +10,6 @@ const NAMED = '"agencyName":';
 export const agencyNames: Migration = {
   id: 30,
   name: 'the name of the agency in search cards',
-  release: '1.1.0',
   up: (connection) =>
     renewCards(connection, {
       filter: {},

@@ -25,7 +25,6 @@ async function renewWords(connection: Connection): Promise<void> {
 export const agencyWords: Migration = {
   id: 25,
   name: 'listings are found by the name and the ЕИК of their agency',
-  release: '1.1.0',
   up: async (connection) => {
     await connection
       .collection('listings')

@@ -6,6 +6,5 @@ import { announceAllListings } from './announce-all-listings.ts';
 export const announceToConversations: Migration = {
   id: 20,
   name: 'the conversations service is told of all listings',
-  release: '1.1.0',
   up: (connection) => announceAllListings(connection, 'conversations'),
 };

@@ -6,6 +6,5 @@ import { announceAllListings } from './announce-all-listings.ts';
 export const announceToModeration: Migration = {
   id: 23,
   name: 'the moderation service is told of the covers of all listings',
-  release: '1.1.0',
   up: (connection) => announceAllListings(connection, 'moderation'),
 };

@@ -3,7 +3,6 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 export const assignments: Migration = {
   id: 27,
   name: 'assignments of the queue, and the administrators who may have one',
-  release: '1.1.0',
   up: async (connection) => {
     await connection
       .collection('assignments')

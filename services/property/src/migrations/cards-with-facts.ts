@@ -9,6 +9,5 @@ import { renewCards } from './renew-cards.ts';
 export const cardsWithFacts: Migration = {
   id: 21,
   name: 'metro, whole sums and flags in search cards',
-  release: '1.1.0',
   up: (connection) => renewCards(connection, { filter: { mt: { $exists: false } } }),
 };

@@ -5,7 +5,6 @@ import { searchCards } from '../search/search-card.repository.ts';
 export const districtIndex: Migration = {
   id: 28,
   name: 'an index that the newest listing of each district is read from',
-  release: '1.1.0',
   up: async (connection) => {
     await searchCards(connection).createIndex({ d: 1, n: -1 }, { name: 'newest of district' });
   },

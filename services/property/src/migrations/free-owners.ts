@@ -9,7 +9,6 @@ const silent = { card: { $not: /"hasCommission"/u } } as const;
 export const freeOwners: Migration = {
   id: 24,
   name: 'homes of owners are without commission in search cards',
-  release: '1.1.0',
   up: (connection) =>
     renewCards(connection, {
       filter: silent,

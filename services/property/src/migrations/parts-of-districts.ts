@@ -13,7 +13,6 @@ const WITH_LETTER = String.raw`(^|[^\p{L}])\p{L}([^\p{L}]|$)`;
 export const partsOfDistricts: Migration = {
   id: 29,
   name: 'a key of its own for each part of a district in search cards',
-  release: '1.1.0',
   up: (connection) =>
     renewCards(connection, {
       filter: { dn: mongoose.trusted({ $regex: WITH_LETTER }) },

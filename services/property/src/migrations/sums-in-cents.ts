@@ -89,9 +89,6 @@ async function replaceIndex(connection: Connection): Promise<void> {
 export const sumsInCents: Migration = {
   id: 19,
   name: 'sums in euro cents',
-  release: '1.1.0',
-  // copies of release 1.0.0 cannot read sums of record, so none may run during this migration
-  unusedSince: '1.0.0',
   up: async (connection) => {
     while ((await convertListings(connection)) > 0);
     while ((await convertCards(connection)) > 0);

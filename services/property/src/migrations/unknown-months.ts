@@ -9,7 +9,6 @@ import { renewCards } from './renew-cards.ts';
 export const unknownMonths: Migration = {
   id: 26,
   name: 'unknown sums a month in search cards',
-  release: '1.1.0',
   up: (connection) =>
     renewCards(connection, {
       filter: { mt: { $gte: 0 } },

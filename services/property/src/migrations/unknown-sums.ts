@@ -34,7 +34,6 @@ const guessed = { mi: { $gte: 0 }, card: { $not: /"hasCommission"/u } } as const
 export const unknownSums: Migration = {
   id: 22,
   name: 'unknown sums in search cards, and quality by the rules of fewer required fields',
-  release: '1.1.0',
   up: async (connection) => {
     await renewScores(connection);
     await renewCards(connection, { filter: guessed, isStale: (stored, card) => card.mi !== stored.mi });

@@ -6,6 +6,5 @@ import { announceAccounts } from './announce-accounts.ts';
 export const announceAdmins: Migration = {
   id: 15,
   name: 'the moderation service is told the administrators, for appeals',
-  release: '1.1.0',
   up: (connection) => announceAccounts(connection, 'moderation', { role: 'admin' }),
 };

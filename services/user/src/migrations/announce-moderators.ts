@@ -6,6 +6,5 @@ import { announceChanged } from './announce-changed.ts';
 export const announceModerators: Migration = {
   id: 20,
   name: 'the property service is told the administrators, for assignments of the queue',
-  release: '1.1.0',
   up: (connection) => announceChanged(connection, { role: 'admin' }),
 };

@@ -28,7 +28,6 @@ async function announceErasures(connection: Connection): Promise<void> {
 export const announceToConversations: Migration = {
   id: 13,
   name: 'the conversations service is told of all accounts and running erasures',
-  release: '1.1.0',
   up: async (connection) => {
     await announceAccounts(connection, 'conversations');
     await announceErasures(connection);

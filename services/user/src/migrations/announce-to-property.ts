@@ -6,6 +6,5 @@ import { announceAccounts } from './announce-accounts.ts';
 export const announceToProperty: Migration = {
   id: 14,
   name: 'the property service is told the addresses of all accounts, for alerts',
-  release: '1.1.0',
   up: (connection) => announceAccounts(connection, 'property'),
 };

@@ -11,7 +11,6 @@ const ofCompany = { 'company.agencyName': { $type: 'string' } } as const;
 export const companyWords: Migration = {
   id: 18,
   name: 'people are found by the name and the ЕИК of their agency',
-  release: '1.1.0',
   up: async (connection) => {
     const accounts = accountsOf(connection);
     for await (const batch of inBatches(accounts.find(ofCompany).batchSize(BATCH), BATCH)) {

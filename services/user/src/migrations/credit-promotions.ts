@@ -3,7 +3,6 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 export const creditPromotions: Migration = {
   id: 19,
   name: 'listings are found by a promotion of the plan',
-  release: '1.1.0',
   up: async (connection) => {
     await connection
       .collection('billing_listings')

@@ -13,6 +13,5 @@ const chose = {
 export const currenciesOfMails: Migration = {
   id: 17,
   name: 'mails know the currencies that people chose',
-  release: '1.1.0',
   up: (connection) => announceChanged(connection, chose),
 };

@@ -10,6 +10,5 @@ const neverChose = { silencedMails: trusted({ $exists: false }), isErasing: trus
 export const fewerMails: Migration = {
   id: 16,
   name: 'people who never chose their mails get no confirmations of their own steps',
-  release: '1.1.0',
   up: (connection) => announceChanged(connection, neverChose),
 };
