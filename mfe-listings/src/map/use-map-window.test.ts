@@ -6,7 +6,7 @@ import { REST_MS, useMapWindow } from './use-map-window.ts';
 /** Mock map with real events, 1 degree wide, that a person always moved. */
 function watchMap() {
   let west = 23;
-  const map = Object.assign(new Evented(), {
+  const map = Object.assign(new (class extends Evented {})(), {
     getBounds: () => latLngBounds([42, west], [43, west + 1]),
     getZoom: () => 12,
   });
