@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { projectRoot } from '@pokriv/local-stack/root';
 
@@ -57,6 +57,23 @@ describe('the papers of the project', () => {
     expect(missing).toEqual([]);
   });
 
+  it('list every folder of a package with a table of folders', () => {
+    const differing = globSync('{mfe-*,services/*}/README.md', { cwd: root }).flatMap((paper) => {
+      const table = /^\| folder .+\n\|[-| ]+\n((?:\|.+\n)+)/mu.exec(read(paper))?.[1];
+      if (!table) return [];
+      const named = [...table.matchAll(/^\| ([^|]+) \|/gmu)].flatMap(([, cell = '']) =>
+        [...cell.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name),
+      );
+      const folders = globSync('src/*/', { cwd: join(root, dirname(paper)) }).map((path) => basename(path));
+      const isNamed = (folder: string) => folder === 'testing' || named.includes(folder);
+      return [
+        ...folders.filter((folder) => !isNamed(folder)).map((folder) => `${paper} lacks ${folder}`),
+        ...named.filter((name) => !folders.includes(name)).map((name) => `${paper} names ${name}`),
+      ];
+    });
+    expect(differing).toEqual([]);
+  });
+
   it('quote log lines that a process writes', () => {
     const sources = globSync('{bff,services/*}/src/**/*.ts', { cwd: root }).map(read).join('\n');
     const quoted = [...read('docs/operations.md').matchAll(/^\| `([^`/]+: [^`]+)`/gmu)].map(
@@ -68,7 +85,7 @@ describe('the papers of the project', () => {
 
   it('list every job of a service', () => {
     const jobs = globSync('services/*/src/**/*.ts', { cwd: root }).flatMap((file) =>
-      [...read(file).matchAll(/^\s*(?:\.\.\.\(\w+ && \{ )?'?([a-z][\w -]+)'?: \{ everyMs:/gmu)].map(
+      [...read(file).matchAll(/^\s*(?:\.\.\.\(\w+ && \{ )?'?([a-z][\w -]+)'?: \{\s*everyMs:/gmu)].map(
         ([, job = '']) => ({ service: file.split('/')[1] ?? '', job }),
       ),
     );
