@@ -2,7 +2,7 @@ import { anActor, until } from '@pokriv/service-kit/testing';
 
 import { aToken, startBff, type TestBff } from './start-bff.testing.ts';
 
-describe('what the BFF answers itself', () => {
+describe('answers of the BFF itself', () => {
   let bff: TestBff;
   beforeAll(async () => {
     bff = await startBff();

@@ -43,7 +43,7 @@ test('the switch changes every price at once, in both directions, and the next f
   await expect(page.getByLabel('Най-висока цена')).toContainText('2 000+ лв.');
 });
 
-test.describe('each page with prices', () => {
+test.describe('both currencies on each page with prices', () => {
   // `page.route` does not see requests of the service worker
   test.use({ viewport: DESKTOP, serviceWorkers: 'block' });
 
@@ -157,7 +157,7 @@ test.describe('each page with prices', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('currency without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first screen has the currency of the person first', async ({ page, context }) => {

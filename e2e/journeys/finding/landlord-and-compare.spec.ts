@@ -21,7 +21,7 @@ for (const [screen, viewport] of [
   ['a phone', PHONE],
   ['a wide screen', { width: 1280, height: 900 }],
 ] as const) {
-  test.describe(`on ${screen}`, () => {
+  test.describe(`landlord and comparison on ${screen}`, () => {
     test.use({ viewport });
 
     test('a landlord’s name leads to all active listings, from a card and from a listing', async ({

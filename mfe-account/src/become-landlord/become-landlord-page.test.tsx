@@ -97,7 +97,7 @@ describe('BecomeLandlordPage', () => {
   });
 });
 
-it('redirects a landlord to the listing form', async () => {
+it('the page redirects a landlord to the listing form', async () => {
   await open(tenant({ role: 'landlord' }));
   await arriveAt('/create-property');
 });

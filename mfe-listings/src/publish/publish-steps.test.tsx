@@ -134,7 +134,7 @@ describe('steps of PublishPage', () => {
   });
 });
 
-describe('what hinders PublishPage', () => {
+describe('hindrances of PublishPage', () => {
   it.each([
     ['pictures', true],
     ['place', false],

@@ -8,6 +8,9 @@ it.each([
   expect(pageNumber(text)).toBe(page);
 });
 
-it.each([null, '', '0', '-2', '1.5', '0x10', '1e3', ' 2', '100000', 'две'])('is the first for %j', (text) => {
-  expect(pageNumber(text)).toBe(1);
-});
+it.each([null, '', '0', '-2', '1.5', '0x10', '1e3', ' 2', '100000', 'две'])(
+  'the page number is 1 for %j',
+  (text) => {
+    expect(pageNumber(text)).toBe(1);
+  },
+);

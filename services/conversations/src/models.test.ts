@@ -52,6 +52,6 @@ describe('the models of the conversations service', () => {
   });
 });
 
-it('the migrations drop no index that the last release uses', async () => {
+it('the migrations of conversations drop no index that the last release uses', async () => {
   expect(await problemsOf({ migrations, firstReleaseUpTo: 0 })).toEqual([]);
 });

@@ -48,6 +48,6 @@ describe('the models of the moderation service', () => {
   });
 });
 
-it('the migrations drop no index that the last release uses', async () => {
+it('the migrations of moderation drop no index that the last release uses', async () => {
   expect(await problemsOf({ migrations, firstReleaseUpTo: 10 })).toEqual([]);
 });

@@ -36,6 +36,6 @@ describe('the models of the notifications service', () => {
   });
 });
 
-it('the migrations drop no index that the last release uses', async () => {
+it('the migrations of notifications drop no index that the last release uses', async () => {
   expect(await problemsOf({ migrations, firstReleaseUpTo: 4 })).toEqual([]);
 });

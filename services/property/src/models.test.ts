@@ -72,6 +72,6 @@ describe('models of the property service', () => {
   });
 });
 
-it('the migrations drop no index that the last release uses', async () => {
+it('the migrations of property drop no index that the last release uses', async () => {
   expect(await problemsOf({ migrations, firstReleaseUpTo: 30 })).toEqual([]);
 });

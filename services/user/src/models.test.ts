@@ -57,6 +57,6 @@ describe('the models of the user service', () => {
   });
 });
 
-it('the migrations drop no index that the last release uses', async () => {
+it('the migrations of user drop no index that the last release uses', async () => {
   expect(await problemsOf({ migrations, firstReleaseUpTo: 20 })).toEqual([]);
 });

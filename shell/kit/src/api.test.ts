@@ -111,7 +111,7 @@ it('fetchReply retries with a renewed token', async () => {
   stop();
 });
 
-it('reports a network failure as NETWORK', async () => {
+it('the API client reports a network failure as NETWORK', async () => {
   const { heard, stop } = sessionWith('one', []);
   globalThis.fetch = () => Promise.reject(new TypeError('no answer'));
   await expect(call('searchProperties')).rejects.toMatchObject({

@@ -131,7 +131,7 @@ describe('useLeaveGuard', () => {
   });
 });
 
-it('does not ask without unsaved changes', async () => {
+it('the guard does not ask without unsaved changes', async () => {
   await openForm({ isActive: false });
   await back();
   await isAt('/form');

@@ -110,7 +110,7 @@ describe('a suspension', () => {
   );
 });
 
-it('any other failure shows a toast and keeps the session', async () => {
+it('a failure other than of the session shows a toast and keeps the session', async () => {
   logIn(user, tokenOf('three'));
   await openAt('/properties', 403);
   await press(1);

@@ -21,10 +21,10 @@ describe('groundOf', () => {
   });
 });
 
-it('counts the dismissal of a report as no restriction', () => {
+it('the dismissal of a report is no restriction', () => {
   expect(kinds.filter((kind) => !Object.hasOwn(restrictionKinds, kind))).toEqual(['report_dismissed']);
 });
 
-it('tells decisions about a person from those about a listing', () => {
+it('decisions about a person differ from those about a listing', () => {
   expect(kinds.filter(isAboutPerson)).toEqual(['person_warned', 'person_suspended']);
 });

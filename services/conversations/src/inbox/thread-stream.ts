@@ -70,7 +70,7 @@ export function threadStreams({ listening, inbox, heartbeatMs = HEARTBEAT_MS }: 
       .then(() => {
         isListening = true;
       })
-      .catch((err: unknown) => log.warn({ err }, 'thread streams: not subscribed'));
+      .catch((err: unknown) => log.warn({ err }, 'thread streams: not subscribed, browsers poll'));
   };
   const lose = (): void => {
     isListening = false;

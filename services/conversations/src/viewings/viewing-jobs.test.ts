@@ -108,7 +108,7 @@ describe('finish-viewings', () => {
   });
 });
 
-describe('what no longer takes place', () => {
+describe('viewings that no longer take place', () => {
   const follow = async (status: ListingStatus) => {
     const after = (await service.viewingParts.listings.find('a'))!;
     await service.parts.inTransaction((unit) =>

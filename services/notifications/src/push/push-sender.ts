@@ -79,7 +79,7 @@ export function pushSender({ vapid, isKnown, request = httpsRequest }: PushSende
       try {
         const status = await post(url, details);
         const outcome = outcomeOf(status);
-        if (outcome === 'refused') log.warn({ host: url.host, status }, 'push: refused');
+        if (outcome === 'refused') log.warn({ host: url.host, status }, 'push: refused by the push service');
         return outcome;
       } catch (error) {
         log.warn({ host: url.host, err: error }, 'push: push service out of reach');

@@ -236,7 +236,7 @@ describe('PUT /auth/profile', () => {
   });
 });
 
-it('tells whether a phone is free, the person’s own included', async () => {
+it('the profile tells whether a phone is free, the person’s own included', async () => {
   const as = anActor();
   const phone = aPhone();
   const check = (number: string, who?: Actor) =>

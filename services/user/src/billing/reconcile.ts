@@ -26,43 +26,43 @@ export async function reconcile(deps: SyncEventDeps): Promise<void> {
     events: async () => {
       await receiveMissed(deps);
       const unsynced = await deps.stripeEvents.unsynced(new Date(now - SYNC_MS), MOST);
-      await each(unsynced, async ({ _id: id, type, objectId }) => {
+      await each('events', unsynced, async ({ _id: id, type, objectId }) => {
         await deps.stripeEvents.touch(id, deps.now());
         await syncEvent(deps, { id, type, objectId });
       });
     },
     payments: async () => {
       const open = await deps.payments.open(new Date(now - PENDING_MS), MOST);
-      await each(open, (payment) => syncOpenPayment(deps, payment));
+      await each('payments', open, (payment) => syncOpenPayment(deps, payment));
     },
     subscriptions: async () => {
       const overdue = await deps.subscriptions.overdue(new Date(now), MOST);
-      await each(overdue, async ({ _id }) => {
+      await each('subscriptions', overdue, async ({ _id }) => {
         await deps.subscriptions.touch(_id);
         await syncObject(deps, 'subscription', _id);
       });
     },
     unpaid: async () => {
       const unpaid = await deps.subscriptions.unpaid(new Date(now), MOST);
-      await each(unpaid, (subscription) => endUnpaid(deps, subscription));
+      await each('unpaid', unpaid, (subscription) => endUnpaid(deps, subscription));
     },
     pauses: async () => {
       const wrong = await deps.subscriptions.wronglyCollected(await deps.accounts.suspendedPayers(), MOST);
-      await each(wrong, async ({ _id, userId }) => {
+      await each('pauses', wrong, async ({ _id, userId }) => {
         await deps.subscriptions.touch(_id);
         await followSuspension(deps, userId);
       });
     },
     endings: async () => {
       const ending = await deps.subscriptions.ending(MOST);
-      await each(ending, async ({ _id }) => {
+      await each('endings', ending, async ({ _id }) => {
         await endAtProvider(deps, _id);
         await syncObject(deps, 'subscription', _id);
       });
     },
     refunds: async () => {
       const waiting = await deps.payments.unrefunded(new Date(now - REFUND_MS), MOST);
-      await each(waiting, ({ _id }) => refundPayment(deps, { paymentId: _id }));
+      await each('refunds', waiting, ({ _id }) => refundPayment(deps, { paymentId: _id }));
     },
   };
   for (const [part, run] of Object.entries(parts))
@@ -82,12 +82,13 @@ async function syncOpenPayment(deps: SyncEventDeps, payment: Payment): Promise<v
 }
 
 async function each<Thing extends { _id: string }>(
+  part: string,
   things: readonly Thing[],
   look: (thing: Thing) => Promise<void>,
 ): Promise<void> {
   for (const thing of things)
     await look(thing).catch((error: unknown) =>
-      log.warn({ id: thing._id, err: error }, 'reconciliation: one not reconciled, retried later'),
+      log.warn({ part, id: thing._id, err: error }, 'reconciliation: object not reconciled, retried later'),
     );
 }
 

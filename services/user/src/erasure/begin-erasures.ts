@@ -19,7 +19,7 @@ export async function beginErasures(deps: ErasureDeps): Promise<void> {
     try {
       await begin(deps, userId);
     } catch (error) {
-      log.warn({ err: error }, 'erasure: not started, retried on the next run');
+      log.warn({ userId, err: error }, 'erasure: not started, retried on the next run');
     }
   }
 }

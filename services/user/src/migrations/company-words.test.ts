@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('adds the agency of existing accounts to their words, and is idempotent', async () => {
+it('the migration adds the agency of existing accounts to their words, and is idempotent', async () => {
   const [agent, other] = [anActor({ role: 'landlord' }), anActor({ role: 'landlord' })];
   for (const as of [agent, other])
     await service.send('POST', '/auth/profile', { as, body: { firstName: 'Яна', lastName: 'Недева' } });

@@ -17,7 +17,7 @@ async function aPerson(currency?: string | null): Promise<string> {
   return as.id;
 }
 
-it('tells the currencies that people chose, with a newer version, and of no others', async () => {
+it('the migration announces the currencies that people chose, with a newer version, and no others', async () => {
   const [chose] = [await aPerson('EUR'), await aPerson(), await aPerson(null)];
   const before = (await service.accounts.findOne({ _id: chose }))?.version ?? 0;
   await outboxEvents(service.connection).deleteMany({});

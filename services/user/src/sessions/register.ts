@@ -19,7 +19,10 @@ export async function register(deps: SessionDeps, registration: Registration): P
     await createProfile(deps, session.identity, { firstName, lastName, phone, role: 'tenant' });
   } catch (error) {
     await deps.provider.remove(session.identity.uid).catch((failure: Error) => {
-      log.warn({ err: failure }, 'sign-up: account at the provider not rolled back');
+      log.warn(
+        { userId: session.identity.uid, err: failure },
+        'sign-up: account at the provider not rolled back',
+      );
     });
     throw error;
   }

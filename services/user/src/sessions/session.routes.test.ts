@@ -216,7 +216,7 @@ describe('the e-mail verification', () => {
   });
 });
 
-it('signs out everywhere and refuses older tokens', async () => {
+it('signing out everywhere ends all sessions and refuses older tokens', async () => {
   const email = anEmail();
   const as = anActor({ id: (await register({ email })).body.data.user.id, email });
   const body = { everywhere: true };
@@ -231,7 +231,7 @@ it('signs out everywhere and refuses older tokens', async () => {
   expect((await renew()).status).toBe(200);
 });
 
-it('signs out one session and keeps the others', async () => {
+it('signing out one session keeps the others', async () => {
   const email = anEmail();
   const as = anActor({ id: (await register({ email })).body.data.user.id, email });
   const [here, elsewhere] = [1_700_000_000, 1_700_000_100];
@@ -241,7 +241,7 @@ it('signs out one session and keeps the others', async () => {
   expect(service.provider.ended).not.toContain(as.id);
 });
 
-it('refreshes a session', async () => {
+it('a refresh token refreshes its session', async () => {
   const email = anEmail();
   await register({ email });
   const renew = (refreshToken: string) => service.send('POST', '/auth/refresh', { body: { refreshToken } });
@@ -249,7 +249,7 @@ it('refreshes a session', async () => {
   expect((await renew('stolen')).status).toBe(401);
 });
 
-it('answers 503 without counting a failure while the provider is unavailable', async () => {
+it('a sign-in answers 503 and counts no failure while the provider is unavailable', async () => {
   const away = await startUserService();
   away.provider.goAway();
   const body = { email: anEmail(), password };

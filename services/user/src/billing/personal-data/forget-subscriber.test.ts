@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => billing.stop());
 
-it('ends the plan of an erased person, and late webhooks restore nothing', async () => {
+it('an erasure ends the plan of the person, and late webhooks restore nothing', async () => {
   const { id: userId } = await billing.aSubscriber('business', 'year');
   const { stripe, customers, erasures, forgetPayer, inTransaction } = billing.deps;
   const [{ _id: subscriptionId }, customer] = [

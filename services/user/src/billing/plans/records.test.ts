@@ -97,7 +97,7 @@ describe('the API after buying a plan', () => {
   });
 });
 
-it('shows one listing without a plan, less the used ones', async () => {
+it('the allowance without a plan is one listing, less the used ones', async () => {
   const as = await billing.aLandlord();
   expect(await billing.status(as)).toEqual({
     isPremium: false,
@@ -110,7 +110,7 @@ it('shows one listing without a plan, less the used ones', async () => {
   });
 });
 
-it('shows consent and invoice data of a bought promotion', async () => {
+it('the record of a bought promotion shows consent and invoice data', async () => {
   const as = await billing.aLandlord();
   const propertyId = randomUUID();
   const fact = {

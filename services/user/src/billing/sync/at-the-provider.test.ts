@@ -140,7 +140,7 @@ describe('an invoice of a subscription', () => {
   });
 });
 
-it('refuses to change a plan ended at Stripe', async () => {
+it('a plan ended at Stripe refuses a change', async () => {
   const as = await billing.aSubscriber();
   const { _id } = await billing.subscription(as.id);
   await billing.deps.stripe.subscriptions.cancel(_id);
