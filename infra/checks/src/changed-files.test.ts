@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { changedFiles, nearTests, workspacesOf } from './changed-files.ts';
+import { changedFiles, nearTests, projectsOf } from './changed-files.ts';
 
 describe('changedFiles', () => {
   let root = '';
@@ -41,10 +41,19 @@ describe('changedFiles', () => {
   });
 });
 
-describe('workspacesOf', () => {
-  it('has the deepest workspace of each file once', () => {
-    const files = ['shell/kit/src/a.ts', 'shell/kit/src/b.ts', 'bff/src/c.ts', 'README.md'];
-    expect(workspacesOf(files, ['shell', 'shell/kit', 'bff'])).toEqual(['bff', 'shell/kit']);
+describe('projectsOf', () => {
+  it.each([
+    ['a slice', ['mfe-admin/src/a.tsx'], ['tsconfig.browser.json']],
+    ['two packages of the server', ['bff/src/a.ts', 'infra/deploy/src/b.ts'], ['tsconfig.server.json']],
+    ['a journey', ['e2e/journeys/a.spec.ts'], ['e2e/tsconfig.json']],
+    [
+      'a contract',
+      ['services/contracts/src/a.ts'],
+      ['tsconfig.browser.json', 'tsconfig.server.json', 'e2e/tsconfig.json'],
+    ],
+    ['no package', ['README.md', 'package.json'], []],
+  ])('has the projects that read %s', (_what, files, projects) => {
+    expect(projectsOf(files)).toEqual(projects);
   });
 });
 

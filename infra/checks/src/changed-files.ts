@@ -26,12 +26,18 @@ export function changedFiles(root: string, base?: string): string[] {
   return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();
 }
 
-/** Workspaces with a changed file; a file of `shell/kit` does not count for `shell`. */
-export function workspacesOf(files: readonly string[], workspaces: readonly string[]): string[] {
-  const deepestFirst = workspaces.toSorted((left, right) => right.length - left.length);
-  const found = files.flatMap((file) => deepestFirst.find((folder) => file.startsWith(`${folder}/`)) ?? []);
-  return [...new Set(found)].sort();
-}
+/** TypeScript projects of the repository, by the files that they read. The front ends read the contracts too. */
+const projects = {
+  'tsconfig.browser.json': /^(?:shell|mfe-\w+|services\/contracts)\//u,
+  'tsconfig.server.json': /^(?:bff|services|infra)\//u,
+  'e2e/tsconfig.json': /^(?:e2e|services\/contracts|infra\/(?:local|deploy))\//u,
+};
+
+/** Projects to check the types of: one run each is quicker than a run for each touched workspace. */
+export const projectsOf = (files: readonly string[]): string[] =>
+  Object.entries(projects)
+    .filter(([, reads]) => files.some((file) => reads.test(file)))
+    .map(([project]) => project);
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { projectRoot } from '@pokriv/local-stack/root';
 
-import { changedFiles, nearTests, workspacesOf } from './changed-files.ts';
+import { changedFiles, nearTests, projectsOf } from './changed-files.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run check`: format, lint, types and tests of the changed files only; `npm test` checks everything. */
@@ -15,13 +14,10 @@ interface Step {
 }
 
 /** More tests take longer than a minute. */
-const MOST_TESTS = 30;
+const MOST_TESTS = 12;
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const root = projectRoot();
-const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  workspaces: string[];
-};
 const changed = changedFiles(root, values.base);
 const sources = changed.filter((file) => /\.(?:tsx?|mts|mjs|cjs)$/u.test(file));
 
@@ -39,7 +35,7 @@ async function relatedTests(): Promise<string[]> {
 async function stepsOf(): Promise<Step[]> {
   const related = await relatedTests();
   const tests = nearTests({ changed, related }, MOST_TESTS);
-  const touched = workspacesOf(sources, workspaces);
+  const projects = projectsOf(sources);
   const left = related.length - tests.length;
   const steps: Step[] = [
     {
@@ -54,11 +50,11 @@ async function stepsOf(): Promise<Step[]> {
       of: `${sources.length} files`,
       commands: [['oxlint', '--type-aware', ...sources]],
     });
-  if (touched.length > 0)
+  if (projects.length > 0)
     steps.push({
       name: 'types',
-      of: touched.join(', '),
-      commands: touched.map((folder) => ['tsc7', '-p', `${folder}/tsconfig.json`] as const),
+      of: projects.join(', '),
+      commands: projects.map((project) => ['tsc7', '-p', project] as const),
     });
   if (tests.length > 0)
     steps.push({
