@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { lastRelease } from './check-out-release.ts';
+import { checkOutRelease, lastRelease } from './check-out-release.ts';
 
 let folder: string;
 const git = (...args: string[]): void => {
@@ -81,5 +81,59 @@ describe('lastRelease', () => {
 
   it('tells how to get the history of a clone that lacks it', async () => {
     await expect(lastRelease(folder)).rejects.toThrow('git fetch --unshallow --tags');
+  });
+});
+
+describe('checkOutRelease', () => {
+  const { POKRIV_ROOT } = process.env;
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const textOf = (release: string, name: string): string => readFileSync(join(release, name), 'utf8');
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'releases-'));
+    process.env.POKRIV_ROOT = folder;
+    mkdirSync(join(folder, 'node_modules/@pokriv'), { recursive: true });
+    git('init', '--initial-branch=main');
+    write('.gitignore', 'node_modules/\n.data/\n');
+    write('main.ts', 'committed');
+    git('add', '--all');
+    commit('v1.0.0');
+  });
+  afterEach(() => {
+    if (POKRIV_ROOT === undefined) delete process.env.POKRIV_ROOT;
+    else process.env.POKRIV_ROOT = POKRIV_ROOT;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('copies the checkout with changed and new files, and the copy stays when the checkout changes', async () => {
+    write('main.ts', 'changed');
+    write('new.ts', 'new');
+    const before = await checkOutRelease();
+    write('main.ts', 'broken');
+    expect([textOf(before, 'main.ts'), textOf(before, 'new.ts')]).toEqual(['changed', 'new']);
+    const next = await checkOutRelease();
+    expect(next).not.toBe(before);
+    expect(textOf(next, 'main.ts')).toBe('broken');
+    expect(textOf(before, 'main.ts')).toBe('changed');
+  });
+
+  it('is one folder for the same files, and leaves the index alone', async () => {
+    write('new.ts', 'new');
+    const release = await checkOutRelease();
+    expect(await checkOutRelease()).toBe(release);
+    expect(readdirSync(join(release, '..'))).toHaveLength(1);
+    const status = execFileSync('git', ['status', '--porcelain'], { cwd: folder }).toString();
+    expect(status).toBe('?? new.ts\n');
+  });
+
+  it('copies the files of a named version', async () => {
+    write('main.ts', 'changed');
+    expect(textOf(await checkOutRelease('v1.0.0'), 'main.ts')).toBe('committed');
+  });
+
+  it('refuses a name of no version, and a folder without git', async () => {
+    await expect(checkOutRelease('v9.0.0')).rejects.toThrow('Няма версия „v9.0.0“');
+    rmSync(join(folder, '.git'), { recursive: true });
+    await expect(checkOutRelease()).rejects.toThrow('не е от git');
   });
 });

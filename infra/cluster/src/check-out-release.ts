@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -30,22 +30,50 @@ export async function lastRelease(folder = projectRoot()): Promise<string> {
 }
 
 /**
- * The project's files of another commit, below `.data`, with the packages installed here: so they run beside this
- * version while their dependencies fit.
- * @returns the folder
+ * The project's files of another commit, or without a name those of the checkout as they are now, below `.data`, with
+ * the packages installed here: so they run beside this version while their dependencies fit, and stay as they are
+ * when the checkout changes.
+ * @returns the folder, the same one for the same files
+ * @throws Failure for a name of no commit, and in a copy of the project without git
  */
-export async function checkOutRelease(name: string): Promise<string> {
-  const commit = await git(projectRoot(), 'rev-parse', '--short', `${name}^{commit}`);
-  const folder = join(projectRoot(), '.data', 'releases', commit);
+export async function checkOutRelease(name?: string): Promise<string> {
+  const version = await (name ? commitOf(name) : treeOfCheckout());
+  const folder = join(releasesFolder(), version);
   if (existsSync(folder)) return folder;
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   const archive = join(draft, 'release.tar');
-  await git(projectRoot(), 'archive', '--output', archive, commit);
+  await git(projectRoot(), 'archive', '--output', archive, version);
   await run('tar', ['-xf', archive, '-C', draft]);
   await rm(archive);
   await linkPackages(projectRoot(), draft);
   await rename(draft, folder);
   return folder;
+}
+
+/** Whether the project's files come from git, which every release needs. */
+export const hasGit = (): boolean => existsSync(join(projectRoot(), '.git'));
+
+const releasesFolder = (): string => join(projectRoot(), '.data', 'releases');
+
+async function commitOf(name: string): Promise<string> {
+  return git(projectRoot(), 'rev-parse', '--short', '--verify', `${name}^{commit}`).catch(() => {
+    throw new Failure(`Няма версия „${name}“. Посочете commit или етикет, например HEAD~1 или v1.2.3.`);
+  });
+}
+
+/** Git's name for all files of the checkout, new and changed ones too; the user's own index stays as it is. */
+async function treeOfCheckout(): Promise<string> {
+  if (!hasGit()) throw new Failure('Тази папка не е от git, а версиите се вземат оттам.');
+  await mkdir(releasesFolder(), { recursive: true });
+  const own = await mkdtemp(join(releasesFolder(), 'index-'));
+  const env = { ...process.env, GIT_INDEX_FILE: join(own, 'index') };
+  try {
+    await run('git', ['add', '--all'], { cwd: projectRoot(), env });
+    const { stdout } = await run('git', ['write-tree'], { cwd: projectRoot(), env });
+    return stdout.trim();
+  } finally {
+    await rm(own, { recursive: true });
+  }
 }

@@ -42,15 +42,16 @@ export const readPorts = (dataDir: string): ClusterPorts =>
 export function pointInstance(dataDir: string, instance: string, folder: string): string | undefined {
   const link = folderLink(dataDir, instance);
   mkdirSync(join(link, '..'), { recursive: true });
-  const before = readLink(link);
+  const before = instanceFolder(dataDir, instance);
   symlinkSync(folder, `${link}.new`);
   renameSync(`${link}.new`, link);
   return before;
 }
 
-function readLink(path: string): string | undefined {
+/** The project folder that the instance runs; undefined where no cluster was started. */
+export function instanceFolder(dataDir: string, instance: string): string | undefined {
   try {
-    return readlinkSync(path);
+    return readlinkSync(folderLink(dataDir, instance));
   } catch {
     return undefined;
   }

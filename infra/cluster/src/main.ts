@@ -9,7 +9,7 @@ import { projectRoot } from '@pokriv/local-stack/root';
 import { readStack } from '@pokriv/local-stack/stack/stack-record';
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
-import { checkOutRelease } from './check-out-release.ts';
+import { checkOutRelease, hasGit } from './check-out-release.ts';
 import { rollOut } from './roll-out.ts';
 import { instancesRow } from './rows/throughput.row.ts';
 import { killRow, rollRow } from './rows/instances.rows.ts';
@@ -50,20 +50,27 @@ try {
   process.exit(1);
 }
 
+/** Starts from a copy of the files, which a release can go back to when those of the checkout have changed. */
 async function start(): Promise<void> {
-  await runStack(await startStack({ dataDir, topology: describeCluster(), seed: 'demo' }));
+  const folder = hasGit() ? await checkOutRelease() : projectRoot();
+  const topology = describeCluster({ folderOf: () => folder });
+  await runStack(await startStack({ dataDir, topology, seed: 'demo' }));
 }
 
 /** Migrates, then rolls the running cluster over to a commit; without a name, to the files of this checkout. */
 async function release(name: string | undefined): Promise<void> {
   const running = readStack(dataDir);
   if (!running) throw new Failure('Клъстерът не работи. Пуснете го с „npm run cluster“.');
-  const folder = name ? await checkOutRelease(name) : projectRoot();
+  const folder = await checkOutRelease(name);
   await run(process.execPath, [join(folder, 'infra/local/src/migrate.ts')], {
     env: { ...process.env, ...running.env, POKRIV_ROOT: folder },
   });
   console.log('✔ Миграции');
-  const { failedAt } = await rollOut(dataDir, folder, (instance) => console.log(`✔ ${instance}`));
+  const { failedAt, stillDown } = await rollOut(dataDir, folder, (instance) => console.log(`✔ ${instance}`));
+  if (stillDown)
+    throw new Failure(
+      `${failedAt} не тръгна с новата версия; с предишната не тръгнаха ${stillDown.join(', ')}. Вижте ${running.logs}`,
+    );
   if (failedAt)
     throw new Failure(`${failedAt} не тръгна с новата версия; всички копия работят с предишната.`);
   console.log('Всички копия работят с новата версия.');

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measure, Row } from '@pokriv/bench/report/row';
 import { queues } from '@pokriv/contracts/jobs';
-import { projectRoot } from '@pokriv/local-stack/root';
 import { openQueue } from '@pokriv/service-kit/queue';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 
@@ -22,7 +21,7 @@ export const versionsRow: Row = {
   run: async () => {
     await stopSharedCluster();
     const release = await lastRelease();
-    const before = await checkOutRelease(release);
+    const [before, now] = [await checkOutRelease(release), await checkOutRelease()];
     const cluster = await startCluster({
       folderOf: (instance) => (instance.endsWith('-2') ? before : undefined),
     });
@@ -31,7 +30,7 @@ export const versionsRow: Row = {
         await sleep(BESIDE_MS);
         return [
           { what: 'second instances run', target: '', measured: release },
-          await rolledOut(cluster),
+          await rolledOut(cluster, now),
           await takenBack(cluster, before),
           await failedJobs(cluster.stack.env.REDIS_URL ?? ''),
         ];
@@ -43,8 +42,8 @@ export const versionsRow: Row = {
   },
 };
 
-async function rolledOut({ dataDir }: DrilledCluster): Promise<Measure> {
-  const { failedAt } = await rollOut(dataDir, projectRoot());
+async function rolledOut({ dataDir }: DrilledCluster, release: string): Promise<Measure> {
+  const { failedAt } = await rollOut(dataDir, release);
   return {
     what: 'this version rolled out to all instances',
     target: 'all ready',
@@ -59,12 +58,13 @@ async function takenBack({ dataDir }: DrilledCluster, release: string): Promise<
   await cp(release, folder, { recursive: true, verbatimSymlinks: true });
   try {
     await writeFile(join(folder, 'services/user/src/main.ts'), "throw new Error('broken on purpose');\n");
-    const { failedAt } = await rollOut(dataDir, folder);
+    const { failedAt, stillDown } = await rollOut(dataDir, folder);
+    const down = stillDown ? `, down: ${stillDown.join(', ')}` : '';
     return {
       what: 'a version that does not start',
       target: 'is taken back',
-      measured: failedAt ? `taken back at ${failedAt}` : 'rolled out',
-      met: failedAt === instanceName('user', 1),
+      measured: failedAt ? `taken back at ${failedAt}${down}` : 'rolled out',
+      met: failedAt === instanceName('user', 1) && !stillDown,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
