@@ -21,6 +21,7 @@ const QUORUM = 2;
 const MISSED_MS = 1000;
 const FAILOVER_MS = 5000;
 const FORMED_MS = 30_000;
+const PROBE_WRITE = ['SET', 'cluster:probe', '1', 'EX', '60'];
 
 export const sentinelUrl = ({ sentinel }: RedisPorts): string =>
   `redis+sentinel://${sentinel.map((port) => `127.0.0.1:${port}`).join(',')}/${NAME}`;
@@ -98,11 +99,14 @@ async function formed(ports: RedisPorts): Promise<void> {
   await waitUntil(areFormed, FORMED_MS, 'Redis: sentinels not formed');
 }
 
-/** Index of the server that takes writes; undefined during a fail-over. */
-export async function redisPrimary({ redis }: RedisPorts): Promise<number | undefined> {
-  const roles = await Promise.all(
-    redis.map((port) => sendRedis(port, ['INFO', 'replication']).catch(() => '')),
+/**
+ * Index of the server that has just taken a write; undefined during a fail-over. Its role alone would not tell: a
+ * primary that loads its data refuses writes.
+ */
+export async function redisPrimary({ redis }: Pick<RedisPorts, 'redis'>): Promise<number | undefined> {
+  const replies = await Promise.all(
+    redis.map((port) => sendRedis(port, PROBE_WRITE).catch((error: Error) => error.message)),
   );
-  const found = roles.findIndex((role) => role.includes('role:master'));
+  const found = replies.indexOf('+OK');
   return found === -1 ? undefined : found;
 }
