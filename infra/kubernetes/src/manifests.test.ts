@@ -207,6 +207,15 @@ describe('the processes', () => {
     const freed = patches.find(({ path }) => path === 'no-replicas.yaml')?.target?.name;
     expect(freed).toBe(scaled.map(({ spec }) => spec.scaleTargetRef?.name).join('|'));
   });
+
+  it('are asked a second time for a read whose instance died, as by the balancer of the cluster', () => {
+    const site = readManifests('overlays/production').find(({ kind }) => kind === 'Ingress');
+    expect(site?.metadata.annotations).toMatchObject({
+      // without `non_idempotent` nginx never repeats a write that it has sent
+      'nginx.ingress.kubernetes.io/proxy-next-upstream': 'error timeout',
+      'nginx.ingress.kubernetes.io/proxy-next-upstream-tries': '2',
+    });
+  });
 });
 
 describe('settings', () => {

@@ -55,7 +55,7 @@ export interface Selector {
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
   automountServiceAccountToken?: boolean;
   spec: {
     replicas?: number;
