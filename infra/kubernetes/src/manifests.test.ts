@@ -12,6 +12,7 @@ import {
 import { allSettings } from '@pokriv/checks/settings';
 import { programOf, serverCommands } from '@pokriv/images/commands';
 import { projectRoot } from '@pokriv/local-stack/root';
+import { parse } from 'yaml';
 
 import type { Operation } from './apply-operations.ts';
 import {
@@ -197,6 +198,36 @@ describe('the processes', () => {
     const { topologySpreadConstraints = [] } = podOf(named('Deployment', name));
     expect(topologySpreadConstraints.map(({ labelSelector }) => labelSelector)).toEqual([own]);
     expect(named('Deployment', name).spec.template?.metadata.labels).toMatchObject(own.matchLabels!);
+  });
+
+  it.each(deployments)('of $metadata.name are scraped by Prometheus, each instance', (deployment) => {
+    interface Scraped {
+      role: string;
+      namespaces: { names: string[] };
+      selectors: { role: string; label: string }[];
+    }
+    interface Relabelled {
+      source_labels: string[];
+      action?: string;
+      regex?: string;
+      target_label?: string;
+    }
+    const file = join(projectRoot(), 'infra/observability/prometheus/prometheus.yaml');
+    const { scrape_configs: jobs } = parse(readFileSync(file, 'utf8')) as {
+      scrape_configs: { kubernetes_sd_configs?: Scraped[]; relabel_configs?: Relabelled[] }[];
+    };
+    // through a Service only one instance would answer, each time another
+    expect(jobs[0]?.kubernetes_sd_configs).toEqual([
+      {
+        role: 'pod',
+        namespaces: { names: [readKustomization('overlays/production').namespace] },
+        selectors: [{ role: 'pod', label: 'app.kubernetes.io/part-of=pokriv' }],
+      },
+    ]);
+    const kept = jobs[0]?.relabel_configs?.find(({ action }) => action === 'keep');
+    expect(kept?.source_labels).toEqual(['__meta_kubernetes_pod_container_port_name']);
+    const names = containerOf(deployment).ports?.map(({ name }) => name);
+    expect(names?.filter((name) => name === kept?.regex)).toHaveLength(1);
   });
 
   it('are scaled by an autoscaler or by their own number, never by both', () => {

@@ -12,7 +12,9 @@ const commands = [
 
 const promtool = onPath('promtool');
 if (!promtool) {
-  console.log('skipped: no promtool on PATH (package prometheus of Debian, or its releases)');
+  console.log(
+    'skipped: no promtool on PATH (a release of Prometheus 2; Debian builds its package without Kubernetes)',
+  );
   if (process.argv.includes('--strict')) process.exitCode = 1;
 } else
   for (const args of commands) {

@@ -108,6 +108,34 @@ describe('alert rules', () => {
   });
 });
 
+describe('the scrape configuration', () => {
+  const { scrape_configs: jobs } = parse(readFileSync(folder('prometheus', 'prometheus.yaml'), 'utf8')) as {
+    scrape_configs: {
+      job_name: string;
+      honor_labels?: boolean;
+      relabel_configs?: { target_label?: string; source_labels: string[] }[];
+    }[];
+  };
+
+  it('gives the labels by which rules and dashboards select and group', async () => {
+    const expressions = [
+      ...rules.map(({ expr }) => expr),
+      ...readDashboards().flatMap(({ panels }) =>
+        panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+      ),
+    ];
+    const selected = expressions.flatMap((expr) =>
+      [...expr.matchAll(/\bjob="([^"]+)"/gu)].map(([, name]) => name),
+    );
+    expect([...new Set(selected)]).toEqual(jobs.map(({ job_name: name }) => name));
+    // metrics of jobs have a label of that name: Prometheus would rename it, and `by (job)` would find its own
+    expect(await registry.metrics()).toContain('pokriv_scheduled_job_duration_seconds');
+    expect(jobs.map(({ honor_labels: areKept }) => areKept)).toEqual([true]);
+    const instance = jobs[0]?.relabel_configs?.find(({ target_label: label }) => label === 'instance');
+    expect(instance?.source_labels[0]).toBe('__meta_kubernetes_pod_name');
+  });
+});
+
 describe('dashboards', () => {
   it.each(readDashboards().map((dashboard) => [dashboard.title, dashboard] as const))(
     '%s reads metrics that exist',
