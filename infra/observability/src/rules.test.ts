@@ -96,10 +96,13 @@ describe('alert rules', () => {
     expect(table.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
   });
 
-  it('each have a case for promtool', () => {
+  it('each have a case for promtool, and are silent on its healthy day', () => {
     const { tests } = parse(readFileSync(folder('prometheus', 'alerts.test.yaml'), 'utf8')) as {
-      tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
+      tests: { name: string; alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
     };
+    const healthy = tests.find(({ name }) => name === 'a healthy day is silent')?.alert_rule_test ?? [];
+    const silent = healthy.map(({ alertname }) => alertname);
+    expect([...new Set(silent)].sort()).toEqual(alerts.map(({ alert }) => alert).sort());
     const fired = tests
       .flatMap(({ alert_rule_test: cases }) => cases)
       .filter(({ exp_alerts: expected }) => expected.length > 0)
