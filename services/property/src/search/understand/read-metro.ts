@@ -1,8 +1,9 @@
 import { MOST_METRO_MINUTES, NEAR_METRO_MINUTES } from '@pokriv/contracts/place/metro';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import type { Given } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
 import { stationNames, type NamedPlace } from './place-names.ts';
 import type { SentenceWord } from './sentence-words.ts';
@@ -16,8 +17,24 @@ const metro = bookOf(['метро', 'метрото', 'метростанция'
 const minute = bookOf(['мин', 'минути', 'минута']);
 const walk = bookOf(['пеша', 'пеш', 'ходене', 'ходом']);
 const to = bookOf(['от', 'до']);
+/** A walk has a largest length only, so all bounds mean the same. */
+const bound = bookOf([
+  ...['до', 'на', 'под', 'за', 'около', 'максимум', 'макс', 'максимално', 'най много', 'не повече от'],
+  ...[
+    'максимум до',
+    'най много до',
+    'максимум на',
+    'най много на',
+    'на не повече от',
+    'на до',
+    'по малко от',
+  ],
+]);
+const TO = foldWord('до');
+const isSpace = (word: SentenceWord | undefined) => word !== undefined && /^\s+$/u.test(word.gap);
+const RANGE = /^\s*[-–—]\s*$/u;
 
-/** „до метро“, „метро Витоша“, „10 мин пеша от метрото“, „м. Сердика“. */
+/** „до метро“, „метро Витоша“, „10 мин пеша от метрото“, „метро до 10 мин“, „м. Сердика“. */
 export function readMetro(words: readonly SentenceWord[], from: number): Piece | undefined {
   let at = from;
   const take = (book: PhraseBook<true>): boolean => {
@@ -25,26 +42,53 @@ export function readMetro(words: readonly SentenceWord[], from: number): Piece |
     at += length;
     return length > 0;
   };
-  const minutes = takeMinutes();
+  const before = takeMinutes();
+  if (before !== undefined) take(to);
   const isNamed = take(metro) || takeLetter();
-  if (!isNamed && minutes === undefined) return undefined;
-  const station = stationNames.at(words, at) ?? (isNamed ? stationNames.nearlyAt(words, at) : undefined);
+  if (!isNamed && before === undefined) return undefined;
+  const station = stationAt(isNamed);
   if (!isNamed && !station) return undefined;
   at += station?.length ?? 0;
+  const minutes = before ?? takeMinutesAfter();
   const given: Given[] = stationsOf(station?.meanings ?? []);
   if (minutes !== undefined) given.push(['metroMinutes', String(minutes)]);
   else if (!station) given.push(['metroMinutes', String(NEAR_METRO_MINUTES)]);
   return { length: at - from, given };
 
   function takeMinutes(): number | undefined {
-    const read = numberAt(words, at);
-    if (!read || read.value < 1 || read.value > MOST_METRO_MINUTES) return undefined;
-    if (!minute.at(words, at + read.length)) return undefined;
-    at += read.length;
-    take(minute);
-    take(walk);
-    take(to);
-    return read.value;
+    const start = at;
+    take(bound);
+    const first = numberAt(words, at);
+    at += first?.length ?? 0;
+    const second = RANGE.test(words[at - 1]?.gap ?? '') ? numberAt(words, at) : undefined;
+    at += second?.length ?? 0;
+    const { value = 0 } = second ?? first ?? {};
+    if (value >= 1 && value <= MOST_METRO_MINUTES && take(minute)) {
+      take(walk);
+      return value;
+    }
+    at = start;
+    return undefined;
+  }
+
+  /** „метро, 10 мин до центъра“ tells the way to the centre. */
+  function takeMinutesAfter(): number | undefined {
+    const start = at;
+    const minutes = takeMinutes();
+    const isOtherWay = words[at]?.folded === TO && words[at + 1] !== undefined && !numberAt(words, at + 1);
+    if (minutes === undefined || !isOtherWay || !isSpace(words[at - 1])) return minutes;
+    at = start;
+    return undefined;
+  }
+
+  /** „метро Младост 3 мин“ is not the station Младост 3. */
+  function stationAt(named: boolean): PhraseMatch<NamedPlace> | undefined {
+    const within = (known: readonly SentenceWord[]) =>
+      stationNames.at(known, at) ?? (named ? stationNames.nearlyAt(known, at) : undefined);
+    const whole = within(words);
+    const last = at + (whole?.length ?? 0) - 1;
+    const isMinutes = last > at && words[last]?.value !== undefined && minute.at(words, last + 1);
+    return isMinutes ? within(words.slice(0, last)) : whole;
   }
 
   /** „м.“ means the metro only before a station. */
