@@ -5,6 +5,7 @@ import type { Given } from './lexicon.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import {
   commonWordDistricts,
+  everydayWords,
   knownAsStations,
   placeNames,
   townNames,
@@ -56,7 +57,9 @@ function longestPlaceAt(words: readonly SentenceWord[], at: number): PlaceMatch 
   const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);
   const place = nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
   if (!place || isOtherOfFamily(words, at + place.length)) return undefined;
-  return isCommonWord(place, words, at) ? undefined : ofMarkedKind(place, words, at);
+  return isEveryday(place, words, at) || isCommonWord(place, words, at)
+    ? undefined
+    : ofMarkedKind(place, words, at);
 }
 
 const districtMarks = new PhraseBook<true>();
@@ -66,6 +69,12 @@ for (const mark of ['гр', 'град']) cityMarks.add(mark, true);
 
 const isMarkedBy = (marks: PhraseBook<true>, words: readonly SentenceWord[], at: number) =>
   [1, 2].some((back) => marks.at(words, at - back)?.length === back);
+
+/** „баня“ is not Банкя, „шумно“ is not Шумен. */
+function isEveryday({ length, isExact }: PlaceMatch, words: readonly SentenceWord[], at: number): boolean {
+  if (isExact || length > 1 || !everydayWords.has(words[at]?.folded ?? '')) return false;
+  return !isMarkedBy(districtMarks, words, at) && !isMarkedBy(cityMarks, words, at);
+}
 
 /** „южна тераса“, „до Южен парк“ and „на Христо Ботев“ name no district. */
 function isCommonWord({ meanings, length }: PlaceMatch, words: readonly SentenceWord[], at: number): boolean {
