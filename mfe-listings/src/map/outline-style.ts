@@ -53,6 +53,7 @@ export const outlineStyle = css`
 
   .map-near .map-river,
   .leaflet-container:not(.map-near) :is(.map-green, .map-stream, .map-road, .map-road-edge, .map-metro),
+  .leaflet-container:not(.map-towns) .map-town,
   .leaflet-container:not(.map-close) .map-station {
     display: none;
   }

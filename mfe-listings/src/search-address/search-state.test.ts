@@ -227,6 +227,14 @@ describe('changedSearch', () => {
       neighborhood: [],
     });
   });
+
+  it('keeps a town for a map box beside its centre, and drops it for one at another town', () => {
+    const inPomorie = { ...nothingSought, location: 'pomorie' };
+    const byTheLake = '27.6,42.58,27.62,42.59';
+    expect(changedSearch(inPomorie, { bbox: byTheLake }).location).toBe('pomorie');
+    const inAheloy = '27.63,42.63,27.65,42.645';
+    expect(changedSearch(inPomorie, { bbox: inAheloy }).location).toBe('');
+  });
 });
 
 describe('limits of a search URL', () => {

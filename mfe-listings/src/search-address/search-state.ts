@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { cities, findCity, nearestOf } from '@pokriv/contracts/place/cities';
+import { cities, findCity, nearestOf, places } from '@pokriv/contracts/place/cities';
 import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import type { SearchParams } from '@pokriv/contracts/search/search';
 import { hasSums } from '@pokriv/contracts/search/search-sums';
@@ -88,12 +88,12 @@ function placeChange(state: SearchState, { location }: Partial<SearchState>): Pa
 /** Its outer districts, such as Банкя, are up to 22 km from the centre of Sofia. */
 const KEPT_KM = 22;
 
-/** A map box away from the city's centre drops the districts, one elsewhere the city. */
+/** A map box away from the city's centre drops the districts, one elsewhere the city. A city reaches past the towns around it. */
 function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>): Partial<SearchState> {
   const box = polygon ? boxOfPolygon(polygon) : readBox(bbox ?? '');
   const city = findCity(state.location);
   if (!box || !city || contains(box, city)) return {};
-  const isInCity = nearestOf(cities, middleOf(box), KEPT_KM) === city;
+  const isInCity = nearestOf(cities.includes(city) ? cities : places, middleOf(box), KEPT_KM) === city;
   return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 

@@ -1,4 +1,4 @@
-import { cities } from '@pokriv/contracts/place/cities';
+import { cities, places, type City } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 import { circle, circleMarker, polygon, polyline, type Layer } from 'leaflet';
@@ -11,8 +11,9 @@ import { waters } from '../cities/waters.ts';
 import { decodeLine } from '../outline/decode-line.ts';
 import cells from '../outline/districts.json';
 
-/** Radius of a town without districts, metres. */
-const TOWN_RADIUS = 1700;
+/** Radius of a place without districts, metres. */
+const CITY_RADIUS = 1700;
+const TOWN_RADIUS = 900;
 /** Radius of a metro station, px. */
 const STATION = 4;
 
@@ -26,13 +27,16 @@ const linesOf = (shapes: ShapesOfCity): [number, number][][] =>
     .map(({ points }: Shape) => points.map(toLatLng));
 const toLatLng = ([lat, lon]: Corner): [number, number] => [lat, lon];
 
-/** Districts as adjacent cells, towns without districts as circles, parks. */
+const placeCircle = (place: City): Layer => {
+  const size = cities.includes(place)
+    ? { className: 'map-built', radius: CITY_RADIUS }
+    : { className: 'map-built map-town', radius: TOWN_RADIUS };
+  return circle([place.lat, place.lon], { ...exact, ...size, stroke: false });
+};
+
+/** Districts as adjacent cells, places without districts as circles, parks. */
 export const cityGround = (): Layer[] => [
-  ...cities
-    .filter(({ id }) => !districts[id])
-    .map(({ lat, lon }) =>
-      circle([lat, lon], { ...exact, className: 'map-built', stroke: false, radius: TOWN_RADIUS }),
-    ),
+  ...places.filter(({ id }) => !districts[id]).map(placeCircle),
   ...Object.values(cells).map((city) =>
     polygon(
       city.map((cell) => [decodeLine(cell)]),

@@ -53,6 +53,18 @@ describe('fitNames', () => {
     expect(towns.filter((town) => !shown.includes(town))).toEqual([]);
   });
 
+  it('has seats of municipalities and resorts from zoom 10 on, and no name of a city gives way to them', () => {
+    expect(textsAt(9)).not.toContain('Поморие');
+    expect(textsAt(10)).toEqual(expect.arrayContaining(['Поморие', 'Хисаря', 'Пампорово', 'Бургас']));
+    expect(placeNames.filter(({ kind }) => kind === 'town')).toHaveLength(240);
+    for (const zoom of [10, 11, 12]) {
+      const boxes = boxesOf(at(zoom), zoom);
+      expect(
+        boxes.filter((box, index) => boxes.some((other, next) => next > index && meet(box, other, 0))),
+      ).toEqual([]);
+    }
+  });
+
   it('has districts, parks, boulevards and stations inside a city', () => {
     expect(textsAt(14)).toEqual(expect.arrayContaining(['Лозенец', 'Тракия', 'Чайка', 'Южен парк']));
     expect(textsAt(15)).toEqual(expect.arrayContaining(['Опълченска', 'бул. България', 'Марица']));

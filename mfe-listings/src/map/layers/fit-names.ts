@@ -31,10 +31,10 @@ const DOT = 6;
 /** Offsets of a name without a dot, to avoid a pin, px. */
 const STEPS = [0, -20, 20, -34, 34, -48, 48];
 
-/** Cities have no dot from this zoom on. */
+/** Cities and towns have no dot from this zoom on. */
 export const DOTS_UNTIL = 11;
 export const isDotted = ({ kind }: PlaceName, zoom: number): boolean =>
-  (kind === 'city' || kind === 'capital') && zoom < DOTS_UNTIL;
+  (kind === 'city' || kind === 'capital' || kind === 'town') && zoom < DOTS_UNTIL;
 
 type Shift = readonly [dx: number, dy: number];
 

@@ -22,6 +22,8 @@ describe('mainDistrict', () => {
   it('is none over several districts, outside a city, and in a city without known districts', () => {
     expect(mainDistrict([23.28, 42.66, 23.38, 42.72])).toBeUndefined();
     expect(mainDistrict([24.1, 42.3, 24.11, 42.31])).toBeUndefined();
+    // Аксаково, beside Варна
+    expect(mainDistrict([27.81, 43.25, 27.826, 43.26])).toBeUndefined();
     expect(mainDistrict([23.48, 41.83, 23.49, 41.84])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { cityAt, nearestOf } from '@pokriv/contracts/place/cities';
-import { cityOfDistrictAt, districts } from '@pokriv/contracts/place/districts';
+import { nearestOf } from '@pokriv/contracts/place/cities';
+import { districts, placeAt } from '@pokriv/contracts/place/districts';
 
 import type { Box } from '../../search-address/area.ts';
 
@@ -30,7 +30,7 @@ function mostOf(names: readonly string[], of: number): string | undefined {
 export function mainDistrict(box: Box): string | undefined {
   const [west, south, east, north] = box;
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
-  const city = cityAt(middle)?.id ?? cityOfDistrictAt(middle, REACH_KM);
+  const city = placeAt(middle);
   const known = city && districts[city];
   if (!known) return undefined;
   const points = pointsIn(box);

@@ -1,10 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet';
 
+/** From here towns besides the cities are drawn. */
+export const TOWN_ZOOM = 10;
 /** From here districts and metro lines are drawn. */
 export const NEAR_ZOOM = 11;
 
-/** CSS classes by minimum zoom: districts and city lines, then stations and wide lines. */
+/** CSS classes by minimum zoom: towns, districts and city lines, then stations and wide lines. */
 const closeness = [
+  ['map-towns', TOWN_ZOOM],
   ['map-near', NEAR_ZOOM],
   ['map-close', 13],
 ] as const;

@@ -1,4 +1,4 @@
-import { cities } from '@pokriv/contracts/place/cities';
+import { cities, places, type City } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 
@@ -7,9 +7,10 @@ import { middleOfRing, restsOnLine, type Rest } from '../cities/name-rests.ts';
 import { roads } from '../cities/roads.ts';
 import type { ShapesOfCity } from '../cities/shape.ts';
 import { waters } from '../cities/waters.ts';
+import { TOWN_ZOOM } from './mark-closeness.ts';
 
 export type NameKind =
-  'country' | 'water' | 'capital' | 'city' | 'district' | 'station' | 'green' | 'road' | 'stream';
+  'country' | 'water' | 'capital' | 'city' | 'town' | 'district' | 'station' | 'green' | 'road' | 'stream';
 
 export interface PlaceName {
   text: string;
@@ -58,14 +59,21 @@ const MIDDLE = [
   'kardzhali',
 ];
 
-const smallest = (id: string): number => (LARGE.includes(id) ? 6 : MIDDLE.includes(id) ? 6.5 : 8);
+const kindOf = (place: City): NameKind =>
+  place.id === 'sofia' ? 'capital' : cities.includes(place) ? 'city' : 'town';
 
-const towns: readonly PlaceName[] = cities.map(({ id, name, lat, lon }) => ({
-  text: name,
-  kind: id === 'sofia' ? 'capital' : 'city',
-  rests: [{ lat, lon }],
-  from: smallest(id),
-  to: districts[id] ? 11.5 : 14,
+function smallest(place: City): number {
+  if (LARGE.includes(place.id)) return 6;
+  if (MIDDLE.includes(place.id)) return 6.5;
+  return kindOf(place) === 'town' ? TOWN_ZOOM : 8;
+}
+
+const towns: readonly PlaceName[] = places.map((place) => ({
+  text: place.name,
+  kind: kindOf(place),
+  rests: [{ lat: place.lat, lon: place.lon }],
+  from: smallest(place),
+  to: districts[place.id] ? 11.5 : 14,
 }));
 
 const quarters: readonly PlaceName[] = Object.values(districts)

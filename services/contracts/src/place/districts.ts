@@ -1,4 +1,4 @@
-import { nearestOf } from './cities.ts';
+import { cityAt, kmBetween, nearestOf, places } from './cities.ts';
 import { readRows, type PlaceRow } from './place-rows.ts';
 
 export type District = PlaceRow;
@@ -89,11 +89,19 @@ export const districts: Readonly<Record<string, readonly District[]>> = Object.f
   Object.entries(rows).map(([city, list]) => [city, readRows(list)]),
 );
 
-/** City of the nearest district, since Банкя is far from the centre of Sofia. @returns its id */
-export const cityOfDistrictAt = (
-  point: Pick<District, 'lat' | 'lon'>,
-  withinKm: number,
-): string | undefined => Object.keys(districts).find((id) => nearestOf(districts[id] ?? [], point, withinKm));
+const DISTRICT_REACH_KM = 2;
+/** Shorter than that of a city, which spreads farther around its centre. */
+const TOWN_REACH_KM = 5;
+
+/**
+ * City, town or resort with the nearest centre, its own or that of a district, since Банкя is far from the centre of
+ * Sofia. @returns its id
+ */
+export function placeAt(point: Pick<District, 'lat' | 'lon'>): string | undefined {
+  const place = nearestOf(places, point, TOWN_REACH_KM) ?? cityAt(point);
+  const reach = Math.min(DISTRICT_REACH_KM, place ? kmBetween(place, point) : DISTRICT_REACH_KM);
+  return Object.keys(districts).find((id) => nearestOf(districts[id] ?? [], point, reach)) ?? place?.id;
+}
 
 export function findDistrict(city: string, name: string): District | undefined {
   return districts[city]?.find((district) => district.name === name);

@@ -14,6 +14,15 @@ describe('nearPlace', () => {
     ['names only the city for a box of half of it', boxAround(42.656, 23.378, 12), 'sofia', undefined],
     ['names a district far from the middle of its city', boxAround(42.707, 23.148, 2), 'sofia', 'Банкя'],
     ['names a city without known districts', boxAround(41.84, 23.49, 2), 'bansko', undefined],
+    ['names a town far from every city', boxAround(42.563, 27.629, 2), 'pomorie', undefined],
+    ['names a town beside a city', boxAround(43.255, 27.818, 2), 'aksakovo', undefined],
+    [
+      'names the district of a city beside a town',
+      boxAround(43.2445, 27.8555, 2),
+      'varna',
+      'Владислав Варненчик 2',
+    ],
+    ['names a city where only a far town is nearer', boxAround(42.787, 23.322, 1), 'sofia', undefined],
     [
       'names the nearer of two cities side by side',
       boxAround(43.12, 25.69, 2),
