@@ -1,5 +1,6 @@
 import { boxOfName, fitNames, meet, type FittedName, type PixelBox, type Spot } from './fit-names.ts';
 import { placeNames, type PlaceName } from './place-names.ts';
+import { OUTLINE_ZOOM_MAX } from './zooms.ts';
 
 const toSpotAt =
   (zoom: number) =>
@@ -69,6 +70,12 @@ describe('fitNames', () => {
     expect(textsAt(14)).toEqual(expect.arrayContaining(['Лозенец', 'Тракия', 'Чайка', 'Южен парк']));
     expect(textsAt(15)).toEqual(expect.arrayContaining(['Опълченска', 'бул. България', 'Марица']));
     expect(textsAt(14)).not.toContain('София');
+  });
+
+  it('keeps the name of a place without districts to the closest zoom, and of others until their districts', () => {
+    const closest = textsAt(OUTLINE_ZOOM_MAX);
+    expect(closest).toEqual(expect.arrayContaining(['Банско', 'Поморие', 'Плевен']));
+    for (const city of ['София', 'Пловдив', 'Варна', 'Русе']) expect(closest).not.toContain(city);
   });
 
   it('drops the less important of two names that have no room beside each other', () => {

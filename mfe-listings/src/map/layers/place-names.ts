@@ -73,7 +73,8 @@ const towns: readonly PlaceName[] = places.map((place) => ({
   kind: kindOf(place),
   rests: [{ lat: place.lat, lon: place.lon }],
   from: smallest(place),
-  to: districts[place.id] ? 11.5 : 14,
+  // names of districts take over
+  to: districts[place.id] ? 11.5 : CLOSEST,
 }));
 
 const quarters: readonly PlaceName[] = Object.values(districts)
