@@ -2,15 +2,15 @@ import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import { aCard } from '../a-card.testing.ts';
 import { inLeva } from '../sums.testing.ts';
-import { cardFacts } from './card-facts.ts';
+import { cardFacts, type Sought } from './card-facts.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
-/** „…“ replaces the total. */
-function factsOf(part: Partial<PropertyCard>, hasPet = false): string {
+/** Sums are numbers of leva. */
+function factsOf(part: Partial<PropertyCard>, sought: Sought = {}): string {
   const card = aCard({ title: 'Светло жилище до парка', ...part });
-  const { before, monthlyTotal, after } = cardFacts(card, { now, hasPet });
-  expect(monthlyTotal).toEqual(monthlyTotal && part.monthlyTotal);
-  return (before + (monthlyTotal ? 'общо …' : '') + after).replaceAll('\u00a0', ' ');
+  const { before, sums, after } = cardFacts(card, sought, now);
+  const told = sums.map(({ words, money }) => words.join(String(money.bgn))).join(' · ');
+  return (before + told + after).replaceAll('\u00a0', ' ');
 }
 
 describe('cardFacts', () => {
@@ -29,8 +29,11 @@ describe('cardFacts', () => {
     [{ availableFrom: '2027-02-01' }, 'Двустаен · 65 м² · свободен от 01.02.2027'],
     [{ metro: { station: 'vitosha', minutes: 7 } }, 'Двустаен · 65 м² · около 7 мин до м. Витоша'],
     [{ metro: { station: 'atlantis', minutes: 7 } }, 'Двустаен · 65 м²'],
-    [{ monthlyTotal: inLeva(1350) }, 'Двустаен · 65 м² · общо …'],
-    [{ monthlyTotal: inLeva(1350), hasCommission: false }, 'Двустаен · 65 м² · общо … · без комисиона'],
+    [{ monthlyTotal: inLeva(1350) }, 'Двустаен · 65 м² · общо 1350 на месец'],
+    [
+      { monthlyTotal: inLeva(1350), hasCommission: false },
+      'Двустаен · 65 м² · общо 1350 на месец · без комисиона',
+    ],
     [{ monthlyTotal: inLeva(1200) }, 'Двустаен · 65 м²'],
     [{ hasCommission: false }, 'Двустаен · 65 м² · без комисиона'],
     [{ hasCommission: true }, 'Двустаен · 65 м²'],
@@ -49,7 +52,7 @@ describe('cardFacts', () => {
       hasCommission: false,
     };
     expect(factsOf(part)).toBe(
-      'Двустаен · 65 м² · ет. 5/8 · около 3 мин до м. НДК · общо … · свободен веднага · без комисиона · обзаведен',
+      'Двустаен · 65 м² · ет. 5/8 · около 3 мин до м. НДК · общо 1350 на месец · свободен веднага · без комисиона · обзаведен',
     );
   });
 
@@ -58,8 +61,20 @@ describe('cardFacts', () => {
     ['negotiable', 'Двустаен · 65 м² · домашни любимци: по договаряне · ет. 5'],
     [undefined, 'Двустаен · 65 м² · ет. 5'],
   ])('tell the rule %p where a home with a pet is sought', (pets, facts) => {
-    expect(factsOf({ floor: 5, pets }, true)).toBe(facts);
+    expect(factsOf({ floor: 5, pets }, { hasPet: true })).toBe(facts);
     expect(factsOf({ floor: 5, pets })).not.toContain('любимци');
+  });
+
+  it.each<[Sought, string]>([
+    [{ sort: 'move_in_asc' }, 'Двустаен · 65 м² · при нанасяне 2500 · общо 1350 на месец'],
+    [{ moveInMax: 3000 }, 'Двустаен · 65 м² · при нанасяне 2500 · общо 1350 на месец'],
+    [{ sort: 'newest' }, 'Двустаен · 65 м² · общо 1350 на месец'],
+  ])('tell the sum at moving in where %o asks for it', (sought, facts) => {
+    expect(factsOf({ moveInCost: inLeva(2500), monthlyTotal: inLeva(1350) }, sought)).toBe(facts);
+  });
+
+  it('are without a sum at moving in that is unknown', () => {
+    expect(factsOf({}, { sort: 'move_in_asc' })).toBe('Двустаен · 65 м²');
   });
 
   it.each<[string, Partial<PropertyCard>, string]>([

@@ -4,6 +4,7 @@ import type { Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { wayToMetro } from '../place/metro-way.ts';
+import type { SearchState } from '../search-address/search-parameters.ts';
 import type { CardProperty } from './card-property.ts';
 import { cardTexts } from './messages.ts';
 
@@ -35,36 +36,40 @@ function availabilityText({ availableFrom }: CardProperty, now: Date): string | 
     : cardTexts.freeFrom(formatDate(availableFrom, 'short'));
 }
 
-interface CardFacts {
+export interface CardFacts {
   before: string;
-  /** Rent with fees and bills, if known and higher than the rent; sorted among the other facts. */
-  monthlyTotal?: Money;
+  /** Sorted among the other facts, each between its words. */
+  sums: { words: readonly [string, string]; money: Money }[];
   after: string;
 }
 
-const SEPARATOR = '\u00a0· ';
+export const SEPARATOR = '\u00a0· ';
 const joined = (facts: readonly (string | false | undefined)[]): string =>
   facts.filter(Boolean).join(SEPARATOR);
 
-interface FactsOptions {
-  now?: Date;
-  /** The search includes a pet. */
-  hasPet?: boolean;
+/** What the search asks for, so that the cards tell it. */
+export type Sought = Partial<Pick<SearchState, 'hasPet' | 'sort' | 'moveInMax'>>;
+
+/** The sum at moving in where it is sought; rent with fees and bills if higher than the rent. */
+function sumsOf({ price, monthlyTotal, moveInCost }: CardProperty, { sort, moveInMax }: Sought) {
+  const sums: CardFacts['sums'] = [];
+  if (moveInCost && (moveInMax !== undefined || sort === 'move_in_asc'))
+    sums.push({ words: cardTexts.moveIn, money: moveInCost });
+  if (monthlyTotal && monthlyTotal.cents !== price.cents)
+    sums.push({ words: cardTexts.monthlyTotal, money: monthlyTotal });
+  return sums;
 }
 
 /**
  * Facts missing from the title: „65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1 350 лв. на месец · свободен веднага ·
  * без комисиона · обзаведен“. Most distinctive first, because narrow cards cut the end.
  */
-export function cardFacts(
-  property: CardProperty,
-  { now = new Date(), hasPet = false }: FactsOptions = {},
-): CardFacts {
-  const { title, area, furnishing, metro, hasCommission, price, monthlyTotal, pets } = property;
+export function cardFacts(property: CardProperty, sought: Sought = {}, now = new Date()): CardFacts {
+  const { title, area, furnishing, metro, hasCommission, pets } = property;
   const before = joined([
     ...typesOf(property).filter((type) => !isSaid(title, type)),
     area ? cardTexts.area(area) : undefined,
-    hasPet && pets && cardTexts.pets(petRules[pets].toLowerCase()),
+    sought.hasPet && pets && cardTexts.pets(petRules[pets].toLowerCase()),
     floorText(property),
     metro && wayToMetro(metro),
   ]);
@@ -73,7 +78,7 @@ export function cardFacts(
     hasCommission === false ? cardTexts.noCommission : undefined,
     furnishing && !isSaid(title, furnishings[furnishing]) && furnishings[furnishing].toLowerCase(),
   ]);
-  if (!monthlyTotal || monthlyTotal.cents === price.cents)
-    return { before: joined([before, after]), after: '' };
-  return { before: before && before + SEPARATOR, monthlyTotal, after: after && SEPARATOR + after };
+  const sums = sumsOf(property, sought);
+  if (sums.length === 0) return { before: joined([before, after]), sums, after: '' };
+  return { before: before && before + SEPARATOR, sums, after: after && SEPARATOR + after };
 }

@@ -1,31 +1,29 @@
 import { Amount } from '@pokriv/web-kit/price';
+import { Fragment } from 'react';
 
-import { cardFacts } from './card-facts.ts';
+import { cardFacts, SEPARATOR, type Sought } from './card-facts.ts';
 import { Facts } from './card-lines.ts';
 import type { CardProperty } from './card-property.ts';
-import { cardTexts } from './messages.ts';
-
-const [total, monthly] = cardTexts.monthlyTotal;
 
 interface FactsLineProps {
   property: CardProperty;
-  /** The search includes a pet. */
-  hasPet?: boolean;
+  sought?: Sought;
 }
 
-export function FactsLine({ property, hasPet }: FactsLineProps) {
-  const { before, monthlyTotal, after } = cardFacts(property, { hasPet });
+export function FactsLine({ property, sought }: FactsLineProps) {
+  const { before, sums, after } = cardFacts(property, sought);
   // „свободен веднага“ depends on the date, which may differ between server render and hydration.
   return (
     <Facts suppressHydrationWarning>
       {before}
-      {monthlyTotal && (
-        <>
-          {total}
-          <Amount money={monthlyTotal} />
-          {monthly}
-        </>
-      )}
+      {sums.map(({ words: [start, end], money }, index) => (
+        <Fragment key={start}>
+          {index > 0 && SEPARATOR}
+          {start}
+          <Amount money={money} />
+          {end}
+        </Fragment>
+      ))}
       {after}
     </Facts>
   );

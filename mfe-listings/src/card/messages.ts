@@ -21,6 +21,7 @@ export const cardTexts = {
   freeNow: 'свободен веднага',
   freeFrom: (date: string) => `свободен от ${date}`,
   monthlyTotal: ['общо ', ' на месец'],
+  moveIn: ['при нанасяне ', ''],
   noCommission: 'без комисиона',
   pets: (rule: string) => `домашни любимци: ${rule}`,
 } as const;

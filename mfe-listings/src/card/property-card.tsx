@@ -9,6 +9,7 @@ import { HeartButton } from '../heart/heart-button.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
 import { PlaceWays } from '../my-places/place-ways.tsx';
 import { useReport } from '../report/use-report.tsx';
+import type { Sought } from './card-facts.ts';
 import { CardBadges } from './card-badges.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { Amenities, Place } from './card-lines.ts';
@@ -31,8 +32,8 @@ export interface PropertyCardProps {
   isEager?: boolean;
   sizes?: string;
   isWide?: boolean;
-  /** The search includes a pet, so the card shows the pet rule. */
-  hasPet?: boolean;
+  /** The search that found the card, which tells what is asked for. */
+  sought?: Sought;
   /** In a row with `data-listing`, which hides the listings that a person is not interested in. */
   mayHide?: boolean;
   /** Token of a public list; without it impressions are not counted. */
@@ -50,7 +51,7 @@ function FullCard({
   isEager = false,
   sizes = SIZES,
   isWide = false,
-  hasPet,
+  sought,
   mayHide = false,
   servedToken,
 }: PropertyCardProps & { property: CardProperty }) {
@@ -79,7 +80,7 @@ function FullCard({
             <TitleLink to={pathTo(pages.listing, property.id)}>{property.title}</TitleLink>
           </h3>
           <Place>{placeText(property)}</Place>
-          <FactsLine property={property} hasPet={hasPet} />
+          <FactsLine property={property} sought={sought} />
           <PlaceWays point={property.geo} />
           {texts.length > 0 ? (
             <Amenities>

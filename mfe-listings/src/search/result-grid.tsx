@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { CardGrid } from '../card/card-grid.tsx';
 import { gridSizes } from '../card/grid-sizes.ts';
 import { PropertyCard } from '../card/property-card.tsx';
+import type { SearchState } from '../search-address/search-state.ts';
 import { BARS_HEIGHT, SIDE_BY_SIDE } from './screen.ts';
 
 /** Phones show one card first; a second picture would delay it (P7). */
@@ -42,11 +43,10 @@ interface ResultGridProps {
   cards: readonly Property[] | undefined;
   servedToken?: string;
   hover: Hover;
-  isBesideMap: boolean;
-  hasPet: boolean;
+  sought: SearchState;
 }
 
-export function ResultGrid({ cards, servedToken, hover, isBesideMap, hasPet }: ResultGridProps) {
+export function ResultGrid({ cards, servedToken, hover, sought }: ResultGridProps) {
   if (!cards) return <CardGrid cards={undefined} skeletons={SKELETONS} min={COLUMN_MIN} />;
   return (
     <List as="ul" $min={COLUMN_MIN}>
@@ -63,8 +63,8 @@ export function ResultGrid({ cards, servedToken, hover, isBesideMap, hasPet }: R
           <PropertyCard
             property={card}
             isEager={index < EAGER_PICTURES}
-            sizes={isBesideMap ? besideMap : besideNothing}
-            hasPet={hasPet}
+            sizes={sought.view === 'split' ? besideMap : besideNothing}
+            sought={sought}
             mayHide
             servedToken={servedToken}
           />

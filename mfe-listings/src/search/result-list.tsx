@@ -84,13 +84,7 @@ export function ResultList({ search, results, hover, save }: ResultListProps) {
           {error.body.code === 'NETWORK' ? searchTexts.offline : searchTexts.formerShown(error.message)}
         </Notice>
       )}
-      <ResultGrid
-        cards={cards}
-        servedToken={servedToken}
-        hover={hover}
-        isBesideMap={search.state.view === 'split'}
-        hasPet={search.state.hasPet}
-      />
+      <ResultGrid cards={cards} servedToken={servedToken} hover={hover} sought={search.state} />
       {hasHidden && cards && (
         <Suspense fallback={null}>
           <HiddenLine cards={cards} />
