@@ -19,7 +19,7 @@ const WINDOW = { width: 1060, height: 680 };
 const QUALITY = 62;
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
@@ -48,7 +48,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(700);
+  await untilLoaded(page);
   const shot = await page.screenshot({ type: 'png' });
   const small = await sharp(shot).webp({ quality: QUALITY, effort: 6 }).toBuffer();
   await writeFile(path.join(folder, `${name}.webp`), small);
