@@ -10,6 +10,8 @@ const LISTINGS = '300';
 export interface DrilledCluster extends PreparedDrill {
   ports: ClusterPorts;
   dataDir: string;
+  /** from the call until every unit was ready, demo data included */
+  startMs: number;
   /** ends of processes since the last call */
   takeEnds: () => { unit: string; end: End }[];
 }
@@ -31,6 +33,7 @@ export async function stopSharedCluster(): Promise<void> {
 
 export async function startCluster(options?: ClusterOptions): Promise<DrilledCluster> {
   forgetData('cluster-drill');
+  const started = performance.now();
   let ends: { unit: string; end: End }[] = [];
   const stack = await startOwnStack('cluster-drill', {
     topology: describeCluster(options),
@@ -38,10 +41,12 @@ export async function startCluster(options?: ClusterOptions): Promise<DrilledClu
     onEnd: (unit, end) => ends.push({ unit, end }),
   });
   await stack.waitReady();
+  const startMs = performance.now() - started;
   return {
     ...(await prepareDrill(stack)),
     ports: readPorts(stack.urls.dataDir),
     dataDir: stack.urls.dataDir,
+    startMs,
     takeEnds: () => {
       const taken = ends;
       ends = [];

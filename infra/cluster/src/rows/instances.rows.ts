@@ -6,6 +6,7 @@ import { sharedCluster } from '../shared-cluster.ts';
 import { allWritesMeasure, p99Measure, underLoad } from './under-load.ts';
 
 const P99_TIMES = 3;
+const STARTED_MS = 90_000;
 
 export const rollRow: Row = {
   name: 'C1',
@@ -27,12 +28,21 @@ export const rollRow: Row = {
         },
       ];
     };
-    return underLoad(cluster, 'a', roll, (disturbed) => [
+    const measures = await underLoad(cluster, 'a', roll, (disturbed) => [
       p99Measure(disturbed, P99_TIMES),
       allWritesMeasure(disturbed),
     ]);
+    return [startMeasure(cluster.startMs), ...measures];
   },
 };
+
+/** What is missing on the machine is fetched, and front ends are built, at a first start only: these count, too. */
+const startMeasure = (ms: number): Measure => ({
+  what: 'start of the cluster until all is ready, demo data too',
+  target: `≤ ${STARTED_MS / 1000} s`,
+  measured: `${(ms / 1000).toFixed(0)} s`,
+  met: ms <= STARTED_MS,
+});
 
 export const killRow: Row = {
   name: 'C3',
