@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { objectStoreUnit } from './object-store.ts';
+import { objectStoreName, objectStoreUnit } from './object-store.ts';
 
 describe('objectStoreUnit', () => {
   const { PATH } = process.env;
@@ -29,6 +29,7 @@ describe('objectStoreUnit', () => {
     const { command, args, env } = objectStoreUnit(folder, 9000);
     expect([command, args]).toEqual([process.execPath, [expect.stringContaining('s3-server.ts')]]);
     expect(env).toMatchObject({ S3_PORT: '9000', S3_FOLDER: folder });
+    expect(objectStoreName(folder)).toContain('s3rver');
   });
 
   it('is the gateway where it is installed, with the bucket', () => {
@@ -37,12 +38,14 @@ describe('objectStoreUnit', () => {
     expect(command).toBe(gateway);
     expect(args).toContain('127.0.0.1:9000');
     expect(existsSync(join(args.at(-1) ?? '', 'pokriv'))).toBe(true);
+    expect(objectStoreName(folder)).toBe('versitygw');
   });
 
   it('stays s3rver for a folder that s3rver filled', () => {
     mkdirSync(join(folder, 'pokriv'), { recursive: true });
     install();
     expect(objectStoreUnit(folder, 9000).command).toBe(process.execPath);
+    expect(objectStoreName(folder)).toContain('s3rver');
   });
 
   it('refuses a folder of the gateway when that is gone', () => {

@@ -38,6 +38,10 @@ export function objectStoreUnit(folder: string, port: number): ProcessUnit {
   return { name: 's3', stage: 'engine', ...parts, ready: () => listens(port) };
 }
 
+/** The server that `objectStoreUnit` chose for a running cluster's folder, as a row names it. */
+export const objectStoreName = (folder: string): string =>
+  existsSync(join(folder, GATEWAY)) ? GATEWAY : 's3rver with the If-Match of this project';
+
 type Parts = Pick<ProcessUnit, 'command' | 'args' | 'env'>;
 
 function s3rverParts(folder: string, port: number): Parts {

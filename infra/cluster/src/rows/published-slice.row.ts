@@ -7,7 +7,9 @@ import { timeUntil } from '@pokriv/bench/stack/wait-until';
 import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
 import { SERVER_FILE } from '@pokriv/deploy/find-entry';
 import { rollBack } from '@pokriv/deploy/roll-back';
+import { placesIn } from '@pokriv/local-stack/data-folder';
 
+import { objectStoreName } from '../engines/object-store.ts';
 import { sharedCluster } from '../shared-cluster.ts';
 
 const SLICE = 'mfe-listings';
@@ -21,7 +23,7 @@ export const publishedSliceRow: Row = {
   name: 'C9',
   title: 'a slice published and rolled back while two BFFs serve',
   run: async () => {
-    const { stack, ports } = await sharedCluster();
+    const { stack, ports, dataDir } = await sharedCluster();
     await stack.waitReady();
     const place = await chooseDeployments('', stack.env);
     const instances = ports.instances.bff.map((port) => `http://127.0.0.1:${port}`);
@@ -42,6 +44,7 @@ export const publishedSliceRow: Row = {
     }
     const browsed = await browsing;
     return [
+      { what: 'S3 server', target: '', measured: objectStoreName(placesIn(dataDir).objects) },
       {
         what: 'both serve what was published or rolled back',
         target: `≤ ${SERVED_MS / 1000} s`,
