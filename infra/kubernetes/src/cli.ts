@@ -19,7 +19,7 @@ const NOT_SCORED = [
   // spread by topologySpreadConstraints, which also balance more instances than nodes
   'deployment-has-host-podantiaffinity',
   'statefulset-has-host-podantiaffinity',
-  // images are named by digest
+  // a release sets the image by digest; the tag in the file stands for it until then
   'container-image-pull-policy',
 ];
 
