@@ -15,6 +15,7 @@ import {
   type Sent,
 } from '../page.testing.tsx';
 import { readRecent, rememberListing } from '../recent/recent-store.ts';
+import { readViewed } from '../recent/viewed-store.ts';
 import { inLeva } from '../sums.testing.ts';
 import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { DetailPage } from './detail-page.tsx';
@@ -203,6 +204,7 @@ describe('DetailPage', () => {
       city: 'sofia',
       cover: { id: 'i1' },
     });
+    expect(readViewed()).toEqual(['p7']);
   });
 
   it('hides rows without a value', async () => {

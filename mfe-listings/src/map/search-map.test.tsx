@@ -1,4 +1,5 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
+import { saveCookieChoice } from '@pokriv/web-kit/cookie-choice';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +43,7 @@ function showMap(props: Partial<ComponentProps<typeof SearchMap>> = {}, reply = 
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, REST_MS + 50)));
 
 beforeAll(fakeScreen);
+afterEach(() => localStorage.clear());
 
 describe('SearchMap', () => {
   it('requests its window with the filters, without order and pages', async () => {
@@ -110,6 +112,24 @@ describe('SearchMap', () => {
     await userEvent.click(pin);
     expect(pin).toHaveClass('map-pin-visited');
     keepRecent([]);
+  });
+
+  it('shows a listing as viewed after the map was left, unless functional storage is refused', async () => {
+    const openCard = async () => {
+      const { view } = showMap();
+      await userEvent.click(await screen.findByRole('button', { name: /850/u }));
+      expect(screen.getByRole('button', { name: /850/u })).toHaveClass('map-pin-visited');
+      view.unmount();
+      return showMap().view;
+    };
+    const again = await openCard();
+    expect(
+      await screen.findByRole('button', { name: /850.лв\. на месец, разгледана$/u }),
+    ).toBeInTheDocument();
+    again.unmount();
+    await saveCookieChoice({ functional: false, analytics: false, marketing: false });
+    await openCard();
+    expect(await screen.findByRole('button', { name: /850.лв\. на месец$/u })).toBeInTheDocument();
   });
 
   it('closes the card when the searched city or area changes', async () => {

@@ -6,6 +6,7 @@ import { show } from '../page.testing.tsx';
 import { inLeva } from '../sums.testing.ts';
 import { readRecent, rememberListing } from './recent-store.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { readViewed, rememberViewed } from './viewed-store.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,5 +56,14 @@ describe('RecentlyViewed', () => {
     await userEvent.keyboard('{Enter}');
     expect(titles()).toEqual(['Обява b', 'Обява a']);
     expect(screen.getByRole('button', { name: 'Изчисти последно разгледаните' })).toHaveFocus();
+  });
+
+  it('clears the marks of viewed listings on the map too, and the undo returns them', async () => {
+    for (const id of ['a', 'b']) rememberViewed(id);
+    show(<RecentlyViewed />);
+    await userEvent.click(screen.getByRole('button', { name: 'Изчисти последно разгледаните' }));
+    expect(readViewed()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Върни го' }));
+    expect(readViewed()).toEqual(['b', 'a']);
   });
 });

@@ -6,6 +6,7 @@ import { CompactCard } from '../card/compact-card.tsx';
 import { recentTexts as texts } from './messages.ts';
 import type { RecentListing } from './recent-listing.ts';
 import { keepRecent, useRecent } from './recent-store.ts';
+import { keepViewed, readViewed } from './viewed-store.ts';
 
 const Root = styled.section`
   display: grid;
@@ -43,7 +44,7 @@ interface RecentlyViewedProps {
 /** Hidden when empty; clearing has an undo (decisions §12). */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   const id = useId();
-  const [cleared, setCleared] = useState<readonly RecentListing[]>();
+  const [cleared, setCleared] = useState<{ listings: readonly RecentListing[]; viewed: readonly string[] }>();
   const undoRef = useRef<HTMLButtonElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
@@ -58,12 +59,14 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   }, [isCleared]);
 
   const clear = () => {
-    setCleared(all);
+    setCleared({ listings: all, viewed: readViewed() });
     keepRecent([]);
+    keepViewed([]);
   };
   const undo = () => {
     returns.current = true;
-    keepRecent([...all, ...(cleared ?? [])]);
+    keepRecent([...all, ...(cleared?.listings ?? [])]);
+    keepViewed([...readViewed(), ...(cleared?.viewed ?? [])]);
     setCleared(undefined);
   };
 

@@ -24,11 +24,13 @@ describe('cookie choice', () => {
   it('is stored, and refusing functional cookies removes stored conveniences', async () => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('recently-viewed', '[]');
+    localStorage.setItem('viewed-listings', '[]');
     await saveCookieChoice({ functional: false, analytics: true, marketing: false });
     expect(readCookieChoice()).toEqual({ functional: false, analytics: true, marketing: false });
     expect(mayRemember()).toBe(false);
     expect(localStorage.getItem('theme')).toBeNull();
     expect(localStorage.getItem('recently-viewed')).toBeNull();
+    expect(localStorage.getItem('viewed-listings')).toBeNull();
   });
 
   it('keeps necessary keys', async () => {

@@ -16,9 +16,11 @@ const VISIT_KEY = 'last-visit';
 export const PUSH_LATER_KEY = 'push-later';
 /** Listings viewed on this device. */
 export const RECENT_KEY = 'recently-viewed';
+/** Their ids, for the marks of the map. */
+export const VIEWED_KEY = 'viewed-listings';
 export const LAST_SEARCH_KEY = 'last-search';
 /** Functional keys of local storage. Offline copies are in Cache Storage, the currency in a cookie. */
-const FUNCTIONAL_KEYS = [THEME_KEY, RECENT_KEY, LAST_SEARCH_KEY, PUSH_LATER_KEY, VISIT_KEY];
+const FUNCTIONAL_KEYS = [THEME_KEY, RECENT_KEY, VIEWED_KEY, LAST_SEARCH_KEY, PUSH_LATER_KEY, VISIT_KEY];
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
 
