@@ -77,6 +77,23 @@ describe('cardFacts', () => {
     expect(factsOf({}, { sort: 'move_in_asc' })).toBe('Двустаен · 65 м²');
   });
 
+  it.each<[Sought, string]>([
+    [{ metroStation: ['dzheyms-baucher'] }, 'около 23 мин до м. Джеймс Баучер'],
+    [{ metroStation: ['dzheyms-baucher', 'vitosha'] }, 'около 1 мин до м. Витоша'],
+    [{ metroStation: ['obelya'] }, 'около 2 мин до м. Витоша'],
+    [{ metroStation: [] }, 'около 2 мин до м. Витоша'],
+    // its order is by the nearest of all
+    [{ metroStation: ['dzheyms-baucher'], sort: 'metro_asc' }, 'около 2 мин до м. Витоша'],
+  ])('tell the way to the station that %o asks for', (sought, way) => {
+    const part = { geo: { lat: 42.6599, lon: 23.3163 }, metro: { station: 'vitosha', minutes: 2 } };
+    expect(factsOf(part, sought)).toBe(`Двустаен · 65 м² · ${way}`);
+  });
+
+  it('tell the way to the nearest station without a point', () => {
+    const part = { metro: { station: 'vitosha', minutes: 2 } };
+    expect(factsOf(part, { metroStation: ['ndk'] })).toContain('м. Витоша');
+  });
+
   it.each<[string, Partial<PropertyCard>, string]>([
     ['Слънчев двустаен, обзаведен', { furnishing: 'furnished' }, '65 м²'],
     ['ДВУСТАЕН до парка', { furnishing: 'furnished' }, '65 м² · обзаведен'],

@@ -1,6 +1,8 @@
 import { isFreeNow } from '@pokriv/contracts/listing/availability';
 import { furnishings, layouts, petRules, propertyTypes } from '@pokriv/contracts/listing/property-options';
+import type { MetroWay } from '@pokriv/contracts/listing/property';
 import type { Money } from '@pokriv/contracts/money';
+import { metroNear } from '@pokriv/contracts/place/metro';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { wayToMetro } from '../place/metro-way.ts';
@@ -48,7 +50,14 @@ const joined = (facts: readonly (string | false | undefined)[]): string =>
   facts.filter(Boolean).join(SEPARATOR);
 
 /** What the search asks for, so that the cards tell it. */
-export type Sought = Partial<Pick<SearchState, 'hasPet' | 'sort' | 'moveInMax'>>;
+export type Sought = Partial<Pick<SearchState, 'hasPet' | 'sort' | 'moveInMax' | 'metroStation'>>;
+
+/** To the nearest of the stations sought; to the nearest of all without one, and where they order the cards. */
+function wayOf({ geo, metro }: CardProperty, { metroStation, sort }: Sought): MetroWay | undefined {
+  if (!geo || !metroStation?.length || sort === 'metro_asc') return metro;
+  const way = metroNear(geo).find(({ station }) => metroStation.includes(station.id));
+  return way ? { station: way.station.id, minutes: way.minutes } : metro;
+}
 
 /** The sum at moving in where it is sought; rent with fees and bills if higher than the rent. */
 function sumsOf({ price, monthlyTotal, moveInCost }: CardProperty, { sort, moveInMax }: Sought) {
@@ -65,7 +74,8 @@ function sumsOf({ price, monthlyTotal, moveInCost }: CardProperty, { sort, moveI
  * без комисиона · обзаведен“. Most distinctive first, because narrow cards cut the end.
  */
 export function cardFacts(property: CardProperty, sought: Sought = {}, now = new Date()): CardFacts {
-  const { title, area, furnishing, metro, hasCommission, pets } = property;
+  const { title, area, furnishing, hasCommission, pets } = property;
+  const metro = wayOf(property, sought);
   const before = joined([
     ...typesOf(property).filter((type) => !isSaid(title, type)),
     area ? cardTexts.area(area) : undefined,

@@ -5,6 +5,7 @@ import { alertTexts } from '../alerts/messages.ts';
 import { SaveButton } from '../alerts/save-button.tsx';
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { isNarrowed, searchHref } from '../search-address/search-state.ts';
+import { emptyTexts } from './empty-texts.ts';
 import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
 import type { Results } from './use-results.ts';
@@ -33,13 +34,13 @@ export default function EmptyResults({ search, results, save }: EmptyResultsProp
     const first = searchHref({ ...search.state, page: 1 });
     return (
       <EmptyState
-        title={searchTexts.pastEnd}
-        actions={<ButtonLink to={first}>{searchTexts.firstPage}</ButtonLink>}
+        title={emptyTexts.pastEnd}
+        actions={<ButtonLink to={first}>{emptyTexts.firstPage}</ButtonLink>}
       />
     );
   }
   if (!isNarrowed(search.state)) {
-    return <EmptyState title={searchTexts.emptyAll}>{searchTexts.emptyAllText}</EmptyState>;
+    return <EmptyState title={emptyTexts.all}>{emptyTexts.allText}</EmptyState>;
   }
   const ways = suggestionsOf(search.state, results.relaxed ?? []);
   const take = ({ change }: Suggestion) => {
@@ -52,7 +53,7 @@ export default function EmptyResults({ search, results, save }: EmptyResultsProp
   };
   return (
     <EmptyState
-      title={searchTexts.emptyTitle}
+      title={emptyTexts.title}
       actions={
         <>
           {ways.map((way) => (
@@ -72,7 +73,7 @@ export default function EmptyResults({ search, results, save }: EmptyResultsProp
         </>
       }
     >
-      {ways.length > 0 ? searchTexts.emptyWaysOut : searchTexts.emptyText}
+      {ways.length > 0 ? emptyTexts.waysOut : emptyTexts.text}
     </EmptyState>
   );
 }

@@ -253,12 +253,24 @@ describe('map alone on a phone', () => {
     expect(handle).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('orders the open list, which stays open', async () => {
+    fakeApi(() => found(1));
+    globalThis.matchMedia = screenThat((query) => query.includes('max-width'));
+    show(<SearchPage />, '/properties?view=map');
+    const handle = await handleOf();
+    expect(screen.queryByLabelText('Подреждане')).toBeNull();
+    await userEvent.click(handle);
+    await userEvent.selectOptions(screen.getByLabelText('Подреждане'), propertySorts.move_in_asc);
+    expect(address()).toHaveTextContent('/properties?sort=move_in_asc&view=map&list=true');
+  });
+
   it('has no list on a wide screen', async () => {
     fakeApi(() => found(1));
     globalThis.matchMedia = screenThat((query) => query.includes('min-width'));
     show(<SearchPage />, '/properties?view=map');
     await userEvent.click(await handleOf());
     expect(screen.queryByText('Светъл двустаен до метрото')).toBeNull();
+    expect(screen.queryByLabelText('Подреждане')).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ import { MAP_ID } from './results-focus.ts';
 import { withBar, withoutBar } from './screen.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { UnderstoodLine } from './understood-line.tsx';
 import { useFilterSheet } from './use-filter-sheet.tsx';
 import { useMedia } from './use-media.ts';
@@ -140,6 +141,7 @@ export function SearchPage() {
       {results.spelling && (
         <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
       )}
+      {isMap && hasList && <SortSelect search={search} />}
       {hasList && <ResultList search={search} results={results} hover={hover} save={save} />}
     </>
   );

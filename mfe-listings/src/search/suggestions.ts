@@ -6,7 +6,7 @@ import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import { searchRanges } from '../search-address/search-ranges.ts';
 import { nothingSought, type ParameterName, type SearchState } from '../search-address/search-state.ts';
-import { searchTexts } from './messages.ts';
+import { emptyTexts } from './empty-texts.ts';
 import { countText } from './use-results.ts';
 
 export interface Suggestion {
@@ -29,13 +29,13 @@ function filterName(state: SearchState, name: ParameterName): string {
 
 function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set']): string {
   const currency = soughtCurrency(state);
-  if (set?.priceMax !== undefined) return searchTexts.withPriceMax(formatSum(set.priceMax, currency));
-  if (set?.priceMin !== undefined) return searchTexts.withPriceMin(formatSum(set.priceMin, currency));
+  if (set?.priceMax !== undefined) return emptyTexts.withPriceMax(formatSum(set.priceMax, currency));
+  if (set?.priceMin !== undefined) return emptyTexts.withPriceMin(formatSum(set.priceMin, currency));
   const filters = [...new Set(names.map(ownerOf))].map((name) => filterName(state, name));
   const [only = '', ...more] = filters;
-  if (names.length === 1 && names[0] === 'bbox') return searchTexts.wholeMap;
-  if (more.length === 0) return searchTexts.withoutOne(only);
-  return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
+  if (names.length === 1 && names[0] === 'bbox') return emptyTexts.wholeMap;
+  if (more.length === 0) return emptyTexts.withoutOne(only);
+  return emptyTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(emptyTexts.and));
 }
 
 /** API suggestions for an empty result; unknown parameter names are skipped. */
