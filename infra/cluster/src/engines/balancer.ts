@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Progress } from '@pokriv/local-stack/console/progress';
 import { answersHttp } from '@pokriv/local-stack/net/probes';
 import type { ProcessUnit } from '@pokriv/local-stack/processes/unit';
 
@@ -54,14 +55,17 @@ const listenLines = ({ name, port, instances }: Balanced): string =>
     ...instances.map((instance, index) => `  server ${name}-${index + 1} 127.0.0.1:${instance} check`),
   ].join('\n');
 
-export function balancerUnit(folder: string, parts: readonly Balanced[], statePort: number): ProcessUnit {
+export function balancerUnit(
+  folder: string,
+  { parts, statePort, progress }: { parts: readonly Balanced[]; statePort: number; progress: Progress },
+): ProcessUnit {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'haproxy.cfg');
   writeFileSync(path, settings(parts, statePort));
   return {
     name: 'balancer',
     stage: 'engine',
-    command: findHaproxy,
+    command: () => findHaproxy(progress),
     args: ['-W', '-db', '-f', path],
     ready: answersHttp(`http://127.0.0.1:${statePort}/alive`),
   };

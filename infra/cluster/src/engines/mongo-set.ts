@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { waitUntil } from '@pokriv/bench/stack/wait-until';
+import type { Progress } from '@pokriv/local-stack/console/progress';
 import { mongodArguments } from '@pokriv/local-stack/engines/mongod-arguments';
 import { canWrite, formSet, onMember } from '@pokriv/local-stack/engines/replica-set';
 import { listens } from '@pokriv/local-stack/net/probes';
@@ -19,14 +20,17 @@ const CONNECT_MS = 5000;
 export const mongoUnit = (index: number): string => `mongo-${index + 1}`;
 
 /** A replica set with a member on each port. */
-export function mongoSetUnits(folder: string, ports: readonly number[]): Unit[] {
+export function mongoSetUnits(folder: string, ports: readonly number[], progress: Progress): Unit[] {
+  let finding: Promise<string> | undefined;
+  // all start together, and one download is enough for them
+  const command = (): Promise<string> => (finding ??= findMongod(progress));
   const members = ports.map((port, index): Unit => {
     const path = join(folder, String(index + 1));
     mkdirSync(path, { recursive: true });
     return {
       name: mongoUnit(index),
       stage: 'engine',
-      command: () => findMongod(),
+      command,
       args: mongodArguments(port, path),
       ready: () => listens(port),
       restartAfterMs: MACHINE_BACK_MS,

