@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { aDatabase, testMongoUrl, until } from '@pokriv/service-kit/testing';
 
+import { LISTINGS_ALIAS } from './search/open-search-engine.ts';
 import { startEmptyCluster } from './search/opensearch/empty-cluster.testing.ts';
 import { indexerState } from './search/opensearch/indexer-state.repository.ts';
 
@@ -76,7 +77,7 @@ describe('the process of the indexer', () => {
       child.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);
       const connection = await connectMongo(testMongoUrl(), database);
-      expect(await indexerState(connection).takeLease('the next', 1000)).toBe(true);
+      expect(await indexerState(connection, LISTINGS_ALIAS).takeLease('the next', 1000)).toBe(true);
       await connection.close();
     },
     START_MS,

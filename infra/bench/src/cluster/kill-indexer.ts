@@ -29,7 +29,7 @@ export async function killIndexer(
   cards: Collection<SearchCard>,
   { url, alias, connection }: { url: string; alias: string; connection: Parameters<typeof indexerState>[0] },
 ): Promise<Measure[]> {
-  const state = indexerState(connection);
+  const state = indexerState(connection, alias);
   const random = createRandom(SEED);
   const ids = (await cards.find({}, { projection: { _id: 1 }, limit: 4 * CHANGES }).toArray()).map(
     ({ _id }) => _id,

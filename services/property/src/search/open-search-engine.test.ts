@@ -16,6 +16,10 @@ const noDatabase = {
 } as unknown as Connection;
 
 describe('openSearchEngine', () => {
+  it('names the fields of its release in the alias of the cluster', () => {
+    expect(LISTINGS_ALIAS).toMatch(/^listings-[0-9a-f]{8}$/u);
+  });
+
   it('asks the cluster of its address for the index of listings', async () => {
     const asked: string[] = [];
     const cluster = createServer((request, reply) => {

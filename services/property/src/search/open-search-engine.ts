@@ -4,10 +4,11 @@ import type { Connection } from 'mongoose';
 import { listingSchema } from './listing-index.ts';
 import { memoryEngine } from './memory-engine.ts';
 import { clusterEngine } from './opensearch/cluster-engine.ts';
+import { fieldsHash } from './opensearch/documents.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** Name of the index in a search cluster. */
-export const LISTINGS_ALIAS = 'listings';
+/** Name of the index in a search cluster: each release searches an index with its own fields. */
+export const LISTINGS_ALIAS = `listings-${fieldsHash}`;
 
 /** The search engine of this process. @param url of an OpenSearch cluster; absent: the index in memory */
 export const openSearchEngine = (connection: Connection, url: string | undefined): SearchEngine =>

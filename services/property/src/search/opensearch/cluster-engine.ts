@@ -24,7 +24,7 @@ const BATCH = 500;
 export interface ClusterEngineOptions {
   connection: Connection;
   url: string;
-  /** Alias of the current index, used by searches. */
+  /** Alias of the index of this release, used by searches and direct writes. */
   alias: string;
 }
 
@@ -39,7 +39,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
   let asOf = new Date(0);
   const readAsOf = async () => {
     try {
-      const times = await indexerState(connection).times();
+      const times = await indexerState(connection, alias).times();
       if (times) asOf = asOfIndex(times);
     } catch (error) {
       log.debug({ err: error }, 'search cluster: its time cannot be read, the last one stays');
@@ -49,7 +49,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     if (!isReady) throw notReady();
     return client.search(alias, searches);
   };
-  /** Ready permanently after the first index: a cluster outage must not take out every replica at once. */
+  /** Ready permanently after the first index of this release: a cluster outage must not take out every replica at once. */
   const look = async () => {
     if (isReady) return;
     await client.call('GET', `/_alias/${alias}`).then(
@@ -80,6 +80,8 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     prices: (filters) => readPrices(ask, filters),
     vocabulary: (read) => readVocabulary(ask, read),
     refresh: async (ids) => {
+      // nobody searches the index of this release yet, and the indexer follows changes while it fills it
+      if (!isReady) return;
       for (let from = 0; from < ids.length; from += BATCH) {
         const some = ids.slice(from, from + BATCH);
         const { cards, version } = await readVersioned(connection, some);

@@ -204,7 +204,7 @@ export async function startClusterInMemory() {
     const [, first = '', second = ''] = path.split('?')[0]?.split('/') ?? [];
     if (first === '_msearch') return [200, { responses: searchAll(lines) }];
     if (first === '_bulk') return writeAll(path, lines);
-    if (first === '_alias') return [aliases.has(second) ? 200 : 404, {}];
+    if (first === '_alias') return [indexes.has(aliases.get(second) ?? '') ? 200 : 404, {}];
     if (first === '_aliases') pointAliases(lines[0] as Parameters<typeof pointAliases>[0]);
     else if (method === 'PUT') indexes.set(first, new Map());
     const names = matching(first);

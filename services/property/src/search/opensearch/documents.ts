@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { Entry } from '@pokriv/search-index';
 
 import { listingSchema, type ListingSchema } from '../listing-index.ts';
@@ -63,6 +65,14 @@ export const indexBody = (shards: number) => ({
     },
   },
 });
+
+const HASH = 8;
+
+/** Releases with the same fields and settings share an index. */
+export const fieldsHash = createHash('sha256')
+  .update(JSON.stringify(indexBody(1)))
+  .digest('hex')
+  .slice(0, HASH);
 
 /** @returns the document without null values and empty sets */
 export function documentOf({ id, numbers: values, points, sets, labels }: Entry<ListingSchema>) {

@@ -15,7 +15,7 @@ interface Times {
 }
 
 interface State extends Partial<Place>, Partial<Times> {
-  _id: 'lease' | 'place' | 'rebuild';
+  _id: string;
   holder?: string;
   until?: Date;
   askedAt?: Date;
@@ -23,14 +23,18 @@ interface State extends Partial<Place>, Partial<Times> {
 
 const DUPLICATE = 11_000;
 
-/** Collection `search_indexer`: lease, position and rebuild request of the indexer. */
-export function indexerState(connection: Connection) {
+/**
+ * Collection `search_indexer`: lease, position and rebuild request of the indexer.
+ * @param alias of the release: beside another one, each has an indexer and an index
+ */
+export function indexerState(connection: Connection, alias: string) {
   const states = connection.collection<State>('search_indexer');
+  const [lease, place, rebuild] = [`${alias} lease`, `${alias} place`, `${alias} rebuild`] as const;
   return {
     /** Takes or renews the lease. @returns false while another process holds it */
     async takeLease(holder: string, ms: number): Promise<boolean> {
       const now = Date.now();
-      const free = { _id: 'lease' as const, $or: [{ holder }, { until: { $lt: new Date(now) } }] };
+      const free = { _id: lease, $or: [{ holder }, { until: { $lt: new Date(now) } }] };
       const mine = { $set: { holder, until: new Date(now + ms) } };
       try {
         await states.updateOne(free, mine, { upsert: true });
@@ -41,35 +45,38 @@ export function indexerState(connection: Connection) {
       }
     },
 
-    releaseLease: (holder: string) => states.deleteOne({ _id: 'lease', holder }),
+    releaseLease: (holder: string) => states.deleteOne({ _id: lease, holder }),
 
     async place(): Promise<Place | undefined> {
-      const found = await states.findOne({ _id: 'place' });
+      const found = await states.findOne({ _id: place });
       return found?.index === undefined ? undefined : { index: found.index, token: found.token };
     },
 
     keepPlace: ({ index, token }: Place, { upTo, changedAt }: Times) =>
-      states.updateOne({ _id: 'place' }, { $set: { index, token, upTo, changedAt } }, { upsert: true }),
+      states.updateOne({ _id: place }, { $set: { index, token, upTo, changedAt } }, { upsert: true }),
 
     /** Forces the next start to fill a new index; searches use the old one until then, so its time stays. */
-    losePlace: () => states.updateOne({ _id: 'place' }, { $unset: { index: 1, token: 1 } }),
+    losePlace: () => states.updateOne({ _id: place }, { $unset: { index: 1, token: 1 } }),
 
     /** Searches include all changes before this time; undefined before the first index is filled. */
-    upTo: async () => (await states.findOne({ _id: 'place' }))?.upTo,
+    upTo: async () => (await states.findOne({ _id: place }))?.upTo,
 
     /** For `asOf` of searches; undefined before the first index is filled. */
     async times(): Promise<{ readUpTo: Date; changedAt: Date } | undefined> {
-      const { upTo, changedAt = upTo } = (await states.findOne({ _id: 'place' })) ?? {};
+      const { upTo, changedAt = upTo } = (await states.findOne({ _id: place })) ?? {};
       return upTo && changedAt && { readUpTo: upTo, changedAt };
     },
 
     askForRebuild: () =>
-      states.updateOne({ _id: 'rebuild' }, { $set: { askedAt: new Date() } }, { upsert: true }),
+      states.updateOne({ _id: rebuild }, { $set: { askedAt: new Date() } }, { upsert: true }),
 
-    rebuildAskedAt: async () => (await states.findOne({ _id: 'rebuild' }))?.askedAt,
+    rebuildAskedAt: async () => (await states.findOne({ _id: rebuild }))?.askedAt,
 
     /** @param askedAt of the fulfilled request; a later one stays */
-    forgetRebuild: (askedAt: Date) => states.deleteOne({ _id: 'rebuild', askedAt }),
+    forgetRebuild: (askedAt: Date) => states.deleteOne({ _id: rebuild, askedAt }),
+
+    /** For a release whose index is deleted. */
+    forget: () => states.deleteMany({ _id: { $in: [lease, place, rebuild] } }),
   };
 }
 export type IndexerState = ReturnType<typeof indexerState>;

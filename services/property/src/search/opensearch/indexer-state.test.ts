@@ -16,7 +16,7 @@ describe('state of the indexer', () => {
   });
 
   it('gives the lease to one process until it is released or over', async () => {
-    const state = indexerState(connection);
+    const state = indexerState(connection, 'listings');
     expect(await state.takeLease('one', 60_000)).toBe(true);
     expect(await state.takeLease('other', 60_000)).toBe(false);
     expect(await state.takeLease('one', -1)).toBe(true);
@@ -28,7 +28,7 @@ describe('state of the indexer', () => {
   });
 
   it('remembers the place and whether a rebuild is asked for', async () => {
-    const state = indexerState(connection);
+    const state = indexerState(connection, 'listings');
     expect(await state.place()).toBeUndefined();
     await state.keepPlace(
       { index: 'listings-1', token: { _data: '82' } },
@@ -45,8 +45,26 @@ describe('state of the indexer', () => {
     expect(await state.rebuildAskedAt()).toBeUndefined();
   });
 
+  it('is of each release its own', async () => {
+    const [one, other] = ['listings-1', 'listings-2'].map((alias) => indexerState(connection, alias));
+    if (!one || !other) throw new Error('two states');
+    const now = new Date();
+    expect(await one.takeLease('one', 60_000)).toBe(true);
+    expect(await other.takeLease('other', 60_000)).toBe(true);
+    await one.keepPlace({ index: 'listings-1-1', token: { _data: '82' } }, { upTo: now, changedAt: now });
+    await one.askForRebuild();
+    expect(await other.place()).toBeUndefined();
+    expect(await other.times()).toBeUndefined();
+    expect(await other.rebuildAskedAt()).toBeUndefined();
+    await other.keepPlace({ index: 'listings-2-1', token: { _data: '82' } }, { upTo: now, changedAt: now });
+    await one.forget();
+    expect(await one.upTo()).toBeUndefined();
+    expect(await one.rebuildAskedAt()).toBeUndefined();
+    expect(await other.place()).toMatchObject({ index: 'listings-2-1' });
+  });
+
   it('keeps a request for a rebuild that came after the one that was met', async () => {
-    const state = indexerState(connection);
+    const state = indexerState(connection, 'listings');
     await state.askForRebuild();
     const met = (await state.rebuildAskedAt()) as Date;
     await until(async () => {
@@ -58,7 +76,7 @@ describe('state of the indexer', () => {
   });
 
   it('tells up to when searches see every change, also after the place is lost', async () => {
-    const state = indexerState(connection);
+    const state = indexerState(connection, 'listings');
     await connection.collection('search_indexer').deleteMany({});
     expect(await state.upTo()).toBeUndefined();
     expect(await state.times()).toBeUndefined();

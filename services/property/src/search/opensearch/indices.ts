@@ -1,27 +1,28 @@
-import { createHash } from 'node:crypto';
-
 import { ClusterError, type ClusterClient } from './client.ts';
 import { indexBody } from './documents.ts';
 
 const NOT_FOUND = 404;
-const HASH = 8;
 /** Timeout in ms: changes of the cluster state wait for all nodes. */
 const ADMIN_MS = 60_000;
 
-const fieldsHash = () =>
-  createHash('sha256')
-    .update(JSON.stringify(indexBody(1)))
-    .digest('hex')
-    .slice(0, HASH);
+/** Creation time at the end of a name; NaN when the name is not one of ours. */
+export const createdAt = (index: string): number => Number(/-(?<ms>\d+)$/u.exec(index)?.groups?.ms ?? NaN);
 
-/** Indexes behind an alias; their names contain creation time and a hash of the fields. */
+/**
+ * Indexes behind an alias. The alias ends with a hash of the fields, an index is named by its alias and the
+ * time of its creation: `listings-<hash>`, `listings-<hash>-<ms>`.
+ */
 export function indices(client: ClusterClient, alias: string) {
-  const first = `${alias}-${fieldsHash()}-`;
-  /** Names of all indexes, including those not in use. */
-  const names = async () =>
-    Object.keys((await client.call('GET', `/${alias}-*/_settings`)) as Record<string, unknown>);
+  const first = `${alias}-`;
+  const ofAnyRelease = alias.slice(0, alias.lastIndexOf('-') + 1);
+  const starting = async (beginning: string) =>
+    Object.keys((await client.call('GET', `/${beginning}*/_settings`)) as Record<string, unknown>);
+  /** Names of all indexes of this alias, including those not in use. */
+  const names = () => starting(first);
+  const remove = (index: string) => client.call('DELETE', `/${index}`, { timeoutMs: ADMIN_MS });
   return {
     names,
+    remove,
 
     /** Whether an index exists and has the fields of this release. */
     async isUsable(index: string): Promise<boolean> {
@@ -41,16 +42,24 @@ export function indices(client: ClusterClient, alias: string) {
       return index;
     },
 
-    /** Points the alias at an index atomically and deletes all others. Idempotent. */
+    /** Points the alias at an index atomically and deletes its others; other releases keep theirs. Idempotent. */
     async serve(index: string): Promise<void> {
       await client.call('POST', `/${index}/_refresh`, { timeoutMs: ADMIN_MS });
       const actions = [
-        { remove: { index: `${alias}-*`, alias, must_exist: false } },
+        { remove: { index: `${first}*`, alias, must_exist: false } },
         { add: { index, alias } },
       ];
       await client.call('POST', '/_aliases', { body: { actions }, timeoutMs: ADMIN_MS });
-      for (const other of (await names()).filter((name) => name !== index))
-        await client.call('DELETE', `/${other}`, { timeoutMs: ADMIN_MS });
+      for (const other of (await names()).filter((name) => name !== index)) await remove(other);
+    },
+
+    /** Indexes with other fields, by their alias. */
+    async ofOtherReleases(): Promise<Map<string, string[]>> {
+      const others = (await starting(ofAnyRelease)).filter(
+        (name) => !name.startsWith(first) && !Number.isNaN(createdAt(name)),
+      );
+      const aliases = new Set(others.map((name) => name.slice(0, name.lastIndexOf('-'))));
+      return new Map([...aliases].map((one) => [one, others.filter((name) => name.startsWith(`${one}-`))]));
     },
   };
 }

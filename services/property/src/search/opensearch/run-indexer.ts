@@ -10,13 +10,16 @@ import { isPlaceLost } from '../open-changes.ts';
 import { allCards, MOST_CHANGES, watchCards } from './card-changes.repository.ts';
 import { clusterClient } from './client.ts';
 import { indexerState } from './indexer-state.repository.ts';
-import { indices } from './indices.ts';
+import { createdAt, indices } from './indices.ts';
 import { writeDocuments, type Write } from './write-documents.ts';
 
 const LEASE_MS = 15_000;
 const RETRY_MS = 1000;
 /** Interval in ms of storing the position without changes, so that the change stream can resume there. */
 const KEEP_MS = 10_000;
+const HOUR_MS = 3_600_000;
+/** How long instances of the release before, or a roll-back to it, find its index. */
+const ROLL_BACK_MS = 24 * HOUR_MS;
 
 export interface IndexerOptions {
   connection: Connection;
@@ -46,13 +49,13 @@ interface Filling {
 
 /**
  * Synchronises the index of an OpenSearch cluster with the search cards: follows their change stream from the
- * stored position, and fills a new index beside the old one when there is none, when its fields changed, or
- * on request. One process works under a lease; others wait. Crash-safe: writes are repeated, and older
- * versions rejected.
+ * stored position, and fills a new index beside the old one when there is none or on request. Releases with
+ * other fields have an index, a position and a lease of their own. One process works under a lease; others
+ * wait. Crash-safe: writes are repeated, and older versions rejected.
  */
 export function runIndexer({ connection, url, alias, shards }: IndexerOptions): Indexer {
   const client = clusterClient(url);
-  const state = indexerState(connection);
+  const state = indexerState(connection, alias);
   const all = indices(client, alias);
   const holder = randomUUID();
   let isClosed = false;
@@ -93,6 +96,23 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
     return filling;
   }
 
+  /**
+   * Deletes the indexes of releases that are over: no indexer has kept or filled one for a day, and instances
+   * had a day to change to the index of this release.
+   */
+  async function deleteOld(serving: string): Promise<void> {
+    const isOver = (ms: number) => Date.now() - ms > ROLL_BACK_MS;
+    if (!isOver(createdAt(serving))) return;
+    for (const [other, itsIndexes] of await all.ofOtherReleases()) {
+      const its = indexerState(connection, other);
+      const upTo = await its.upTo();
+      if (!isOver(Math.max(...itsIndexes.map(createdAt), upTo?.getTime() ?? 0))) continue;
+      for (const index of itsIndexes) await all.remove(index);
+      await its.forget();
+      log.info({ indexes: itsIndexes }, 'indexer: indexes of another release deleted');
+    }
+  }
+
   async function work(): Promise<void> {
     const place = await state.place();
     let serving = place && (await all.isUsable(place.index)) ? place.index : undefined;
@@ -100,6 +120,7 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
     const changes = watchCards(connection, serving && place?.token);
     let filling: Filling | undefined;
     let keptAt = 0;
+    let lookedAt = 0;
     let changedAt: Date | undefined;
     const keepPlace = (index: string, at: Date) =>
       state.keepPlace({ index, token: changes.token }, { upTo: changes.upTo, changedAt: at });
@@ -125,6 +146,13 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
         } else if (serving && (writes.length > 0 || Date.now() - keptAt > KEEP_MS)) {
           await keepPlace(serving, changedAt);
           keptAt = Date.now();
+        }
+        if (serving && Date.now() - lookedAt > HOUR_MS) {
+          // left for the next hour: the index of this release comes first
+          await deleteOld(serving).catch((error: unknown) =>
+            log.warn({ err: error }, 'indexer: indexes of other releases cannot be deleted'),
+          );
+          lookedAt = Date.now();
         }
         writes = await changes.next();
       }
