@@ -38,9 +38,10 @@ export function readSentence(text: string, { now, location, currency }: ReadCont
     at += length;
   }
   const runs = runsOf(unread).filter((run) => {
-    const [at = 0] = run;
-    const rent = run.length === 1 && words.length > 1 ? loneRent(words[at]?.value, currency) : undefined;
-    if (rent) found.push({ length: 1, given: rent, from: at });
+    const [at, ...others] = run.filter((one) => !joiners.at(words, one));
+    const isLone = at !== undefined && others.length === 0 && words.length > run.length;
+    const rent = isLone ? loneRent(words[at]?.value, currency) : undefined;
+    if (rent) found.push({ length: 1, given: rent, from: at ?? 0 });
     return !rent;
   });
   found.sort((one, other) => one.from - other.from);
