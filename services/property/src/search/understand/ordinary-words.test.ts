@@ -52,6 +52,25 @@ describe('ordinary words', () => {
     expect({ alone, beside, within, named }).toEqual({ alone: [], beside: [], within: [], named: [] });
   });
 
+  it.each([
+    ...['двойна спалня', 'душ кабина', 'студена стая', 'собствени мебели', 'близо до мол', 'за девойка'],
+    ...['с високи тавани', 'с камиона', 'студено', 'търсиш', 'голям балон', 'начален', 'интернат'],
+  ])('are no misspelt filters in „%s“', (text) => {
+    const { params } = readSentence(text, { now });
+    const given = [
+      params.suitableFor,
+      params.amenities,
+      params.layout,
+      params.advertiserType,
+      params.reduced,
+    ];
+    expect(given.filter(Boolean)).toEqual([]);
+  });
+
+  it('are searched as words even beside a polite one', () => {
+    expect(readSentence('моля, близо до мол', { now }).rest).toBe('мол');
+  });
+
   it('are no districts beside other words', () => {
     expect(placesOf('двустаен с мрамор и паркет')).toEqual([]);
   });

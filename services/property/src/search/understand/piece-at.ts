@@ -1,14 +1,14 @@
 import type { Currency } from '@pokriv/contracts/money';
 
 import { joiners } from './joiners.ts';
-import { lexicon } from './lexicon.ts';
+import { everydayUnlikePhrases, lexicon } from './lexicon.ts';
 import { PhraseBook } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readMetro } from './read-metro.ts';
 import { givenOf, placeAt, type PlaceMatch, type Where } from './read-places.ts';
-import type { SentenceWord } from './sentence-words.ts';
+import { isSpaced, type SentenceWord } from './sentence-words.ts';
 
 export interface Around {
   where: Where;
@@ -22,7 +22,11 @@ const bookOf = (phrases: readonly string[]): PhraseBook<true> => {
   for (const phrase of phrases) book.add(phrase, true);
   return book;
 };
-const negations = bookOf(['без', 'не', 'няма']);
+const negations = bookOf([
+  ...['без', 'не', 'няма', 'забранено', 'не е', 'не искам', 'не желая', 'не търся'],
+  ...['не в', 'не във', 'не на', 'не с', 'не е в', 'не е на', 'не е с'],
+]);
+const refusals = bookOf(['забранено', 'не се допуска', 'не се разрешава']);
 /** Markers of a following name, regardless of its other meanings: a street, a mountain in a view. */
 const nameMarks = bookOf([
   ...['бул', 'булевард', 'ул', 'улица', 'пл', 'площад', 'bul', 'ul'],
@@ -38,6 +42,8 @@ function isName(words: readonly SentenceWord[], at: number): boolean {
 
 function phraseAt(words: readonly SentenceWord[], at: number): (Piece & { isExact: boolean }) | undefined {
   const phrase = lexicon.at(words, at);
+  const isEveryday = phrase?.length === 1 && everydayUnlikePhrases.has(words[at]?.folded ?? '');
+  if (isEveryday && !phrase.isExact) return undefined;
   return phrase && { length: phrase.length, given: phrase.meanings[0] ?? [], isExact: phrase.isExact };
 }
 
@@ -63,8 +69,11 @@ export function placesIn(words: readonly SentenceWord[]): PlaceMatch[] {
 export function pieceAt(words: readonly SentenceWord[], at: number, around: Around): Piece | undefined {
   if (isName(words, at)) return undefined;
   const piece = exactAt(words, at, around) ?? nearlyAt(words, at);
-  const isDenied = negations.at(words, at - 1) !== undefined && piece?.given.length !== 0;
-  return piece && isDenied ? { ...piece, isDenied } : piece;
+  if (!piece || piece.given.length === 0) return piece;
+  const isDenied =
+    (isSpaced(words[at - 1]) && [1, 2, 3].some((back) => negations.at(words, at - back)?.length === back)) ||
+    (isSpaced(words[at + piece.length - 1]) && refusals.at(words, at + piece.length) !== undefined);
+  return isDenied ? { ...piece, isDenied } : piece;
 }
 
 function exactAt(
@@ -86,7 +95,7 @@ function exactAt(
 }
 
 function nearlyAt(words: readonly SentenceWord[], at: number): Piece | undefined {
-  if (joiners.at(words, at)) return undefined;
+  if (joiners.at(words, at) || everydayUnlikePhrases.has(words[at]?.folded ?? '')) return undefined;
   const nearly = lexicon.nearlyAt(words, at);
   return nearly && { length: nearly.length, given: nearly.meanings[0] ?? [] };
 }

@@ -21,6 +21,8 @@ soon.add('от утре', 1);
 const before = new PhraseBook<true>();
 for (const phrase of ['от', 'след', 'до', 'за', 'през', 'свободен от', 'от началото на', 'начало на'])
   before.add(phrase, true);
+const endOf = new PhraseBook<true>();
+for (const phrase of ['до края на', 'края на', 'в края на']) endOf.add(phrase, true);
 const ordinal = new PhraseBook<true>();
 for (const ending of ['ви', 'ри', 'ти', 'ми', 'ия', 'во', 'ро']) ordinal.add(ending, true);
 export const ordinalAt = (words: readonly SentenceWord[], at: number): number =>
@@ -35,13 +37,15 @@ export function readDay(words: readonly SentenceWord[], from: number, at: Date):
     const day = sofiaDay(new Date(at.getTime() + days * DAY_MS));
     return { length: near.length, given: [['availableBy', day]] };
   }
-  const lead = before.at(words, from)?.length ?? 0;
+  const end = endOf.at(words, from);
+  const lead = (end ?? before.at(words, from))?.length ?? 0;
   if (lead === 0) return undefined;
   const read = datedAt(words, from + lead);
   if (!read) return undefined;
-  const { month, day = 1, year, length } = read;
+  const { month, year, length } = read;
   const thisYear = Number(today.slice(0, 4));
-  const inYear = (of: number) => dayOf(of, month, day);
+  const lastDay = (of: number) => new Date(Date.UTC(of, month, 0)).getUTCDate();
+  const inYear = (of: number) => dayOf(of, month, read.day ?? (end ? lastDay(of) : 1));
   const found = year === undefined ? [inYear(thisYear), inYear(thisYear + 1)] : [inYear(year)];
   const next = found.find((date) => date !== undefined && date >= today);
   return next === undefined ? undefined : { length: lead + length, given: [['availableBy', next]] };

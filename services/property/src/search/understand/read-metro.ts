@@ -6,7 +6,7 @@ import { numberAt } from './numbers.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
 import { stationNames, type NamedPlace } from './place-names.ts';
-import type { SentenceWord } from './sentence-words.ts';
+import { isSpaced, type SentenceWord } from './sentence-words.ts';
 
 const bookOf = (phrases: readonly string[]): PhraseBook<true> => {
   const book = new PhraseBook<true>();
@@ -28,10 +28,12 @@ const bound = bookOf([
     'на не повече от',
     'на до',
     'по малко от',
+    'в рамките на',
+    'не по далеч от',
+    'не по далече от',
   ],
 ]);
 const TO = foldWord('до');
-const isSpace = (word: SentenceWord | undefined) => word !== undefined && /^\s+$/u.test(word.gap);
 const RANGE = /^\s*[-–—]\s*$/u;
 
 /** „до метро“, „метро Витоша“, „10 мин пеша от метрото“, „метро до 10 мин“, „м. Сердика“. */
@@ -76,7 +78,7 @@ export function readMetro(words: readonly SentenceWord[], from: number): Piece |
     const start = at;
     const minutes = takeMinutes();
     const isOtherWay = words[at]?.folded === TO && words[at + 1] !== undefined && !numberAt(words, at + 1);
-    if (minutes === undefined || !isOtherWay || !isSpace(words[at - 1])) return minutes;
+    if (minutes === undefined || !isOtherWay || !isSpaced(words[at - 1])) return minutes;
     at = start;
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Currency } from '@pokriv/contracts/money';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 import type { Reading } from '@pokriv/contracts/search/suggest';
 
 import { joiners } from './joiners.ts';
@@ -8,7 +9,7 @@ import { pieceAt, placesIn } from './piece-at.ts';
 import type { Piece } from './piece.ts';
 import { cityOfSentence } from './read-places.ts';
 import { restOf, runsOf } from './rest-of.ts';
-import { sentenceWords, type SentenceWord } from './sentence-words.ts';
+import { isSpaced, sentenceWords, type SentenceWord } from './sentence-words.ts';
 
 export interface ReadContext {
   now: Date;
@@ -30,10 +31,13 @@ export function readSentence(text: string, { now, location, currency }: ReadCont
   const where = { city: cityOfSentence(placesIn(words)), location };
   const found: Found[] = [];
   const unread: number[] = [];
+  let deniedEnd: number | undefined;
   for (let at = 0; at < words.length;) {
     const piece = pieceAt(words, at, { where, now, currency });
     const { length = 1 } = piece ?? {};
-    if (piece && !piece.isDenied) found.push({ ...piece, from: at });
+    const isDenied = piece?.isDenied === true || (deniedEnd === at - 1 && isListed(words, at));
+    if (isDenied) deniedEnd = at + length;
+    if (piece && !isDenied) found.push({ ...piece, from: at });
     else for (let next = at; next < at + length; next += 1) unread.push(next);
     at += length;
   }
@@ -52,12 +56,19 @@ export function readSentence(text: string, { now, location, currency }: ReadCont
   };
 }
 
+const AND = new Set(['и', 'или', 'нито'].map(foldWord));
+
+/** The second of „без кучета и котки“; „не панел и до 900“ denies the first only. */
+function isListed(words: readonly SentenceWord[], at: number): boolean {
+  return AND.has(words[at - 1]?.folded ?? '') && !joiners.at(words, at);
+}
+
 /** Includes the joiners before it: „до метро Витоша“. */
 function understoodOf(line: string, words: readonly SentenceWord[], piece: Found): Reading['understood'] {
   const params = [...new Set(piece.given.map(([param]) => param))];
   if (params.length === 0) return [];
   let { from } = piece;
-  while (from > 0 && joiners.at(words, from - 1) && /^\s+$/u.test(words[from - 1]?.gap ?? '')) from -= 1;
+  while (from > 0 && joiners.at(words, from - 1) && isSpaced(words[from - 1])) from -= 1;
   const end = words[piece.from + piece.length - 1]?.end;
   return [{ text: line.slice(words[from]?.start, end), params }];
 }

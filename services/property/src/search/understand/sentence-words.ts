@@ -18,6 +18,9 @@ export interface SentenceWord {
   gap: string;
 }
 
+/** Only a space stands between the word and the next one. */
+export const isSpaced = (word: SentenceWord | undefined): boolean => /^\s+$/u.test(word?.gap ?? '');
+
 const RUN = /[\p{L}\d]+|€|[<>](?=\s*\d)/gu;
 /** 4 and 6 stand for ч and ш in Latin, except before a unit: 4staen, 6et. */
 const FIGURE_AND_UNIT = /^[46](?=(?:sta|st$|et|kv|lv|e$|min))/u;
