@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expectNoSidewaysScroll, PHONE } from '../../support/screens.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../../support/screens.ts';
 import { map, openMap, pins } from '../../support/search-map.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -26,21 +26,30 @@ const coveredNames = (page: Page) =>
     );
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no name of a place is under a pin at three zooms, in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openMap(page, SOFIA);
-    const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
-    for (const zoom of [1, 2, 3]) {
-      // from afar only towns and villages have names
-      const least = zoom === 1 ? 1 : 4;
-      await expect
-        .poll(() => page.locator('.map-name > span').count(), { message: `names at zoom ${zoom}` })
-        .toBeGreaterThanOrEqual(least);
-      await expect.poll(() => coveredNames(page), { message: `at zoom ${zoom}` }).toEqual([]);
-      await closer.click();
-    }
-  });
+for (const viewport of [DESKTOP, PHONE])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no name of a place is under a pin at any zoom at ${viewport.width} px, in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openMap(page, SOFIA);
+      const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
+      const names = page.locator('.map-name > span');
+      for (let zoom = 1; ; zoom += 1) {
+        // a closer window has names, but how many depends on its size and its pins
+        if (zoom <= 3)
+          await expect
+            .poll(() => names.count(), { message: `names at zoom ${zoom}` })
+            .toBeGreaterThanOrEqual(zoom > 1 && viewport === DESKTOP ? 4 : 1);
+        await expect.poll(() => coveredNames(page), { message: `at zoom ${zoom}` }).toEqual([]);
+        if (await closer.isDisabled()) {
+          expect(zoom).toBeGreaterThan(3);
+          break;
+        }
+        await closer.click();
+      }
+    });
 
 test('a city has its metro, parks, rivers and boulevards, and says that they are schematic', async ({
   page,
@@ -53,7 +62,7 @@ test('a city has its metro, parks, rivers and boulevards, and says that they are
   await expect(page.getByText(/Картата е схематична/u)).toBeVisible();
 });
 
-for (const viewport of [{ width: 1280, height: 900 }, PHONE])
+for (const viewport of [DESKTOP, PHONE])
   test(`the map reaches from the bars to the lower edge at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openMap(page, SOFIA);
