@@ -43,7 +43,7 @@ export function HomeListings({ home, error, retry, children }: HomeListingsProps
     <>
       <SuperListings cards={home.super} servedToken={home.servedToken} />
       {isFirstScreenFilled && children}
-      <RecommendedListings cards={others} servedToken={home.servedToken} />
+      <RecommendedListings cards={others} servedToken={home.servedToken} isFirst={!isFirstScreenFilled} />
       {!isFirstScreenFilled && children}
     </>
   );

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 
 import { aCard } from '../a-card.testing.ts';
+import { Shelf } from '../card/shelf.ts';
 import { fakeApi, show, signInAs, signOut, switchCurrency } from '../page.testing.tsx';
 import { HomePage } from './home-page.tsx';
 
@@ -55,6 +56,19 @@ describe('HomePage', () => {
     expect(await screen.findByText('12 обяви', { normalizer: plain })).toBeInTheDocument();
     expect(articles()).toHaveLength(6);
     expect(screen.queryByText('Силно препоръчани')).toBeNull();
+  });
+
+  it('shows the recommended listings of phones in one row to swipe only where they are the first block', async () => {
+    const inRow = () => articles()[articles().length - 1]?.closest(String(Shelf)) !== null;
+    homeOf();
+    const { unmount } = show(<HomePage />);
+    await waitFor(() => expect(articles()).toHaveLength(6));
+    expect(inRow()).toBe(true);
+    unmount();
+    homeOf({ super: someCards(1, promoted) });
+    show(<HomePage />);
+    await waitFor(() => expect(articles()).toHaveLength(7));
+    expect(inRow()).toBe(false);
   });
 
   it('shows up to four super listings, without duplicates', async () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
 
 import { CardGrid } from '../card/card-grid.tsx';
+import { Shelf } from '../card/shelf.ts';
 import { HomeSection } from './home-section.tsx';
 import { homeTexts } from './messages.ts';
 
@@ -16,10 +17,15 @@ const COLUMN = 330;
 interface RecommendedListingsProps {
   cards: readonly PropertyCard[] | undefined;
   servedToken?: string;
+  /** In one row on phones, so that the next block is near. */
+  isFirst?: boolean;
 }
 
-export function RecommendedListings({ cards, servedToken }: RecommendedListingsProps) {
+export function RecommendedListings({ cards, servedToken, isFirst = false }: RecommendedListingsProps) {
   if (cards?.length === 0) return null;
+  const grid = (
+    <CardGrid cards={cards} mayHide servedToken={servedToken} skeletons={RECOMMENDED} min={COLUMN} />
+  );
   return (
     <HomeSection
       title={homeTexts.recommendedTitle}
@@ -30,7 +36,7 @@ export function RecommendedListings({ cards, servedToken }: RecommendedListingsP
         </ButtonLink>
       }
     >
-      <CardGrid cards={cards} mayHide servedToken={servedToken} skeletons={RECOMMENDED} min={COLUMN} />
+      {isFirst ? <Shelf>{grid}</Shelf> : grid}
     </HomeSection>
   );
 }
