@@ -22,11 +22,29 @@ interface Filter {
   /** Legend of its group in the sheet, and the beginning of its name there. */
   group: string;
   name: RegExp;
+  /** Of a field; the others are pressed. */
+  text?: string;
+  /** Its group is folded, and its legend opens it. */
+  isFolded?: boolean;
   address: Readonly<Record<string, string>>;
   fits: (listing: Listing) => boolean;
 }
 
+const amenity = (group: string, name: RegExp, id: string): Filter => ({
+  ...{ group, name, isFolded: true, address: { amenities: id } },
+  fits: ({ amenities = [] }) => amenities.includes(id),
+});
+
 const filters: readonly Filter[] = [
+  {
+    ...{ group: 'Общи разходи', name: /^Общо на месец до/u, text: '1500' },
+    address: { monthlyTotalMax: '1500' },
+    fits: ({ monthlyTotal }) => monthlyTotal !== undefined && monthlyTotal.bgn <= 1500,
+  },
+  {
+    ...{ group: 'Общи разходи', name: /^При нанасяне до/u, text: '3000', address: { moveInMax: '3000' } },
+    fits: ({ moveInCost }) => moveInCost !== undefined && moveInCost.bgn <= 3000,
+  },
   {
     ...{ group: 'Сграда и паркиране', name: /^Асансьор/u, address: { elevator: 'true' } },
     fits: ({ hasElevator }) => hasElevator === true,
@@ -47,6 +65,13 @@ const filters: readonly Filter[] = [
   {
     ...{ group: 'Сграда и паркиране', name: /^Санирана сграда/u, address: { insulated: 'true' } },
     fits: ({ isInsulated }) => isInsulated === true,
+  },
+  amenity('Кухня и хранене', /^Фурна/u, 'oven'),
+  amenity('Уреди и електроника', /^Пералня/u, 'washing_machine'),
+  amenity('Уреди и електроника', /^Бойлер/u, 'boiler'),
+  {
+    ...{ group: 'Подходящо за', name: /^Студенти/u, address: { suitableFor: 'students' } },
+    fits: ({ suitableFor = [] }) => suitableFor.includes('students'),
   },
   {
     ...{ group: 'Какво да е позволено', name: /^Имам домашен любимец/u, address: { hasPet: 'true' } },
@@ -107,18 +132,23 @@ async function untilEqual(page: Page, compare: () => Promise<void>): Promise<voi
   }).toPass({ timeout: 60_000 });
 }
 
-const choiceIn = (group: Locator, name: RegExp) =>
-  group.getByRole('button', { name }).or(group.getByRole('checkbox', { name }));
+async function choose(sheet: Locator, { group, name, text, isFolded }: Filter): Promise<void> {
+  if (isFolded) await sheet.locator('summary', { hasText: group }).click();
+  const choices = isFolded ? sheet.locator('details[open]') : sheet.getByRole('group', { name: group });
+  if (text !== undefined) await choices.getByRole('textbox', { name }).fill(text);
+  else await choices.getByRole('button', { name }).or(choices.getByRole('checkbox', { name })).click();
+}
 
 test('every filter of the sheet finds what the listings themselves say', async ({ page }) => {
   test.setTimeout(300_000);
   const read = new Map<string, Listing>();
-  for (const { group, name, address, fits } of filters)
-    await test.step(`${group}: ${name.source}`, async () => {
+  for (const filter of filters)
+    await test.step(`${filter.group}: ${filter.name.source}`, async () => {
+      const { address, fits } = filter;
       await openPage(page, '/properties?sort=newest');
       await page.getByRole('button', { name: /^Още филтри/u }).click();
       const sheet = page.getByRole('dialog', { name: 'Филтри' });
-      await choiceIn(sheet.getByRole('group', { name: group }), name).click();
+      await choose(sheet, filter);
       await sheet.getByRole('button', { name: /^Покажи \d/u }).click();
       await expect(sheet).toBeHidden();
       expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({ sort: 'newest', ...address });
@@ -177,6 +207,13 @@ test('results are ordered by whole sums, the way to the metro and the distance t
       await order.selectOption(name);
       await expect(page).toHaveURL((url) => url.searchParams.get('sort') === sort);
       await expectOrder(page, keyOf);
+      if (sort === 'move_in_asc')
+        await expect(
+          page
+            .getByRole('article')
+            .getByText(/при нанасяне/u)
+            .first(),
+        ).toBeVisible();
     });
 
   const home = await listingThat(({ location, geo }) => location.city === 'sofia' && geo !== undefined);
@@ -192,6 +229,23 @@ test('results are ordered by whole sums, the way to the metro and the distance t
   await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'distance_asc');
   const [lat = 0, lon = 0] = (addressOf(page).searchParams.get('near') ?? '').split(',').map(Number);
   await expectOrder(page, (card) => metresFrom({ lat, lon }, card));
+});
+
+test('the order „По съответствие“ is offered to a search of words, and follows them', async ({ page }) => {
+  const order = page.getByRole('combobox', { name: 'Подреждане' });
+  await openPage(page, SOFIA);
+  await expect(order.getByRole('option', { name: 'Препоръчани' })).toBeAttached();
+  await expect(order.getByRole('option', { name: 'По съответствие' })).toHaveCount(0);
+  await openPage(page, '/properties?query=тераса');
+  await order.selectOption('По съответствие');
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'relevance');
+  await untilEqual(page, async () => {
+    const cards = await findCards({ query: 'тераса', sort: 'relevance' });
+    expect(cards.length).toBeGreaterThan(1);
+    await expect
+      .poll(() => idsIn(page), { timeout: 5000 })
+      .toEqual(cards.slice(0, PAGE_SIZE).map(({ id }) => id));
+  });
 });
 
 test('a search with a pet starts with homes that allow it, and its cards tell which', async ({ page }) => {

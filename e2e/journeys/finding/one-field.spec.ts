@@ -6,7 +6,14 @@ import { newLandlord } from '../../support/landlords.ts';
 import { findCards } from '../../support/listings.ts';
 import { box, filters, line, PIECES, pieces, SENTENCE, UNDERSTOOD } from '../../support/one-field.ts';
 import { publishedListing } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, idsIn, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
+import {
+  DESKTOP,
+  expectNoSidewaysScroll,
+  idsIn,
+  openPage,
+  PHONE,
+  untilLoaded,
+} from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const sought: PropertyDraft = {
@@ -20,9 +27,16 @@ const sought: PropertyDraft = {
   },
 };
 
-for (const viewport of [PHONE, { width: 1280, height: 900 }])
-  test.describe(`one field at ${viewport.width} px`, () => {
-    test.use({ viewport });
+const screens = [
+  [PHONE, 'light'],
+  [{ width: 768, height: 1024 }, 'dark'],
+  [DESKTOP, 'light'],
+  [{ width: 1920, height: 1080 }, 'dark'],
+] as const;
+
+for (const [viewport, colorScheme] of screens)
+  test.describe(`one field at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
     test('reads a sentence into filters that are removed one by one, and Back returns to it', async ({
       page,
