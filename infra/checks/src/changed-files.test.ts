@@ -44,7 +44,7 @@ describe('changedFiles', () => {
 describe('projectsOf', () => {
   it.each([
     ['a slice', ['mfe-admin/src/a.tsx'], ['tsconfig.browser.json']],
-    ['two packages of the server', ['bff/src/a.ts', 'infra/deploy/src/b.ts'], ['tsconfig.server.json']],
+    ['two packages of the server', ['bff/src/a.ts', 'infra/bench/src/b.ts'], ['tsconfig.server.json']],
     ['a journey', ['e2e/journeys/a.spec.ts'], ['e2e/tsconfig.json']],
     [
       'a contract',
