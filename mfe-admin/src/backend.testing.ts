@@ -57,6 +57,20 @@ export function fakeBackend(answers: Readonly<Record<string, Answer>>): Recorded
   return calls;
 }
 
+/** Holds back the answers to writes of the fake backend until the returned call. */
+export function holdWrites(): () => void {
+  const answerAtOnce = global.fetch;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  global.fetch = async (address, options) => {
+    if (options?.method !== undefined && options.method !== 'GET') await released;
+    return answerAtOnce(address, options);
+  };
+  return () => release();
+}
+
 const admin: User = {
   id: 'admin',
   email: 'admin@demo.bg',

@@ -31,12 +31,16 @@ interface AppealFormProps {
 export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFormProps) {
   const toast = useSetAtom(toastAtom);
   const [round, setRound] = useState(0);
-  const form = useForm(AppealMessage, async ({ message }, { reset }) => {
+  const form = useForm(AppealMessage, async ({ message }, { getValues, reset }) => {
+    const typed = getValues('message');
     const body = { message, ...(token !== undefined && { token }) };
     try {
       const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
-      reset({ message: '' });
-      setRound((count) => count + 1);
+      // what was typed meanwhile stays
+      if (getValues('message') === typed) {
+        reset({ message: '' });
+        setRound((count) => count + 1);
+      }
       toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
       onSent(data);
     } catch (error) {

@@ -65,6 +65,30 @@ describe('DecisionPage', () => {
     expect(screen.getByLabelText(/Още нещо/u)).toHaveValue('');
   });
 
+  it('keeps what is typed while the appeal is on its way', async () => {
+    fakeBackend({
+      'GET /decisions/d1': answer.done(file()),
+      'POST /decisions/d1/appeal': answer.done(file(opened())),
+    });
+    open();
+    const field = await screen.findByLabelText(/Вашето възражение/u);
+    fireEvent.change(field, { target: { value: 'Снимките са мои.' } });
+    const answerAtOnce = global.fetch;
+    const isSent = new Promise<void>((resolve) => {
+      global.fetch = async (...asked) => {
+        resolve();
+        // a later task, so that the typing comes first
+        await new Promise((later) => setTimeout(later));
+        return answerAtOnce(...asked);
+      };
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Възрази' }));
+    await isSent;
+    fireEvent.change(field, { target: { value: 'Снимките са мои. Имам оригиналите.' } });
+    expect(await screen.findByText('Чака отговор')).toBeVisible();
+    expect(screen.getByLabelText(/Още нещо/u)).toHaveValue('Снимките са мои. Имам оригиналите.');
+  });
+
   it('keeps the text when the send fails', async () => {
     const message = 'Твърде много заявки. Опитайте след 60 минути.';
     fakeBackend({

@@ -12,8 +12,11 @@ import { texts } from './messages.ts';
 /** Sends a message without a verdict. */
 export function AnswerForm({ onAnswer }: { onAnswer: (message: string) => Promise<void> }) {
   const [round, setRound] = useState(0);
-  const form = useForm(AppealAnswer, async ({ message }, { reset }) => {
+  const form = useForm(AppealAnswer, async ({ message }, { getValues, reset }) => {
+    const sent = getValues('message');
     await onAnswer(message);
+    // typed meanwhile
+    if (getValues('message') !== sent) return;
     reset({ message: '' });
     setRound((count) => count + 1);
   });

@@ -3,7 +3,7 @@ import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, holdWrites, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
@@ -117,6 +117,21 @@ describe('AppealsPage', () => {
     expect(calls.find(({ call }) => call === 'POST /admin/appeals/d1/answers')?.body).toEqual({
       message: 'Пратете оригиналите.',
     });
+  });
+
+  it('keeps what is typed while an answer is on its way', async () => {
+    fakeBackend({ ...having(), 'POST /admin/appeals/d1/answers': answer.one(file()) });
+    const deliver = holdWrites();
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    const field = () => appeal.getByRole('textbox', { name: /^Отговор до човека/u });
+    await fillIn(field(), 'Пратете оригиналите.');
+    await person.click(appeal.getByRole('button', { name: 'Изпрати отговора' }));
+    await person.type(field(), ' И датата им.');
+    deliver();
+    expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
+    await waitFor(() => expect(appeal.getByRole('button', { name: 'Изпрати отговора' })).toBeEnabled());
+    expect(field()).toHaveValue('Пратете оригиналите. И датата им.');
   });
 
   it('keeps a half-written answer when a message arrives, and clears it once it is sent', async () => {

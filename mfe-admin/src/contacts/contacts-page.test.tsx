@@ -3,7 +3,7 @@ import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
+import { answer, fakeBackend, holdWrites, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { ContactsPage } from './contacts-page.tsx';
@@ -95,6 +95,21 @@ describe('ContactsPage', () => {
     const thread = within(message.getByRole('list', { name: 'Разговор' }));
     await waitFor(() => expect(thread.getAllByRole('listitem')).toHaveLength(2));
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');
+  });
+
+  it('keeps what is typed while a reply is on its way', async () => {
+    fakeBackend({ ...standard, 'POST /contacts/c1/reply': answer.one({ ...contact, status: 'answered' }) });
+    const deliver = holdWrites();
+    renderAt('/admin/contacts?id=c1', routes);
+    const message = await openMessage();
+    const words = message.getByRole('textbox', { name: /^Отговор/u });
+    await fillIn(words, WORDS);
+    await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
+    await person.type(words, ' И още нещо.');
+    deliver();
+    expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
+    await waitFor(() => expect(message.getByRole('button', { name: 'Изпрати отговора' })).toBeEnabled());
+    expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue(`${WORDS} И още нещо.`);
   });
 
   it('keeps a draft reply, also after a failed send', async () => {

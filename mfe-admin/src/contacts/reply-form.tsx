@@ -24,8 +24,11 @@ export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
   const [round, setRound] = useState(0);
   const form = useForm(
     ContactReply,
-    async ({ message }, { reset }) => {
+    async ({ message }, { getValues, reset }) => {
+      const sent = getValues('message');
       await onReply(message);
+      // typed meanwhile
+      if (getValues('message') !== sent) return;
       keepDraft(id, '');
       reset({ message: '' });
       setRound((count) => count + 1);

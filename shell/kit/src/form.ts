@@ -31,7 +31,7 @@ export function useForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   submit: (
     values: Output,
-    controls: Pick<UseFormReturn<Input>, 'reset' | 'setError' | 'setFocus'>,
+    controls: Pick<UseFormReturn<Input>, 'getValues' | 'reset' | 'setError' | 'setFocus'>,
   ) => Promise<void>,
   defaultValues?: DefaultValues<Input>,
   mode: 'onTouched' | 'onSubmit' = 'onTouched',
