@@ -1,11 +1,10 @@
 import { nearestOf } from '@pokriv/contracts/place/cities';
-import { districts, placeAt } from '@pokriv/contracts/place/districts';
+import { DISTRICT_REACH_KM, districts, placeAt } from '@pokriv/contracts/place/districts';
 
 import type { Box } from '../../search-address/area.ts';
 
 /** Sample points across a box. */
 const ACROSS = 5;
-const REACH_KM = 2;
 /** Share of the samples that makes a district the main one. */
 const MOST = 0.6;
 
@@ -34,6 +33,6 @@ export function mainDistrict(box: Box): string | undefined {
   const known = city && districts[city];
   if (!known) return undefined;
   const points = pointsIn(box);
-  const names = points.flatMap((point) => nearestOf(known, point, REACH_KM)?.name ?? []);
+  const names = points.flatMap((point) => nearestOf(known, point, DISTRICT_REACH_KM)?.name ?? []);
   return mostOf(names, points.length) ?? mostOf(names.map(familyOf), points.length);
 }

@@ -89,7 +89,7 @@ export const districts: Readonly<Record<string, readonly District[]>> = Object.f
   Object.entries(rows).map(([city, list]) => [city, readRows(list)]),
 );
 
-const DISTRICT_REACH_KM = 2;
+export const DISTRICT_REACH_KM = 2;
 /** Shorter than that of a city, which spreads farther around its centre. */
 const TOWN_REACH_KM = 5;
 

@@ -1,6 +1,6 @@
 /** Name of a map area, for headings. Free of zod. Imports the districts, which a page loads only for this. */
 import { kmBetween, nearestOf } from './cities.ts';
-import { districts, placeAt } from './districts.ts';
+import { DISTRICT_REACH_KM, districts, placeAt } from './districts.ts';
 
 export interface NearPlace {
   city: string;
@@ -13,7 +13,6 @@ export type MapBox = readonly [west: number, south: number, east: number, north:
 /** Longest side, in km, of a box named after a district, and after a city. */
 const DISTRICT_BOX_KM = 8;
 const CITY_BOX_KM = 30;
-const DISTRICT_KM = 2;
 
 /** Nearest city or town, with the district for a small box; undefined far from all of them or for a large box. */
 export function nearPlace([west, south, east, north]: MapBox): NearPlace | undefined {
@@ -23,6 +22,6 @@ export function nearPlace([west, south, east, north]: MapBox): NearPlace | undef
   const city = side > CITY_BOX_KM ? undefined : placeAt(middle);
   if (!city) return undefined;
   const known = side > DISTRICT_BOX_KM ? [] : (districts[city] ?? []);
-  const district = nearestOf(known, middle, DISTRICT_KM);
+  const district = nearestOf(known, middle, DISTRICT_REACH_KM);
   return { city, ...(district && { neighborhood: district.name }) };
 }

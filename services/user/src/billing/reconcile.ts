@@ -22,51 +22,51 @@ const SYNC_MS = 600_000;
  */
 export async function reconcile(deps: SyncEventDeps): Promise<void> {
   const now = deps.now().getTime();
-  const parts: Readonly<Record<string, () => Promise<void>>> = {
-    events: async () => {
+  const parts: Readonly<Record<string, (part: string) => Promise<void>>> = {
+    events: async (part) => {
       await receiveMissed(deps);
       const unsynced = await deps.stripeEvents.unsynced(new Date(now - SYNC_MS), MOST);
-      await each('events', unsynced, async ({ _id: id, type, objectId }) => {
+      await each(part, unsynced, async ({ _id: id, type, objectId }) => {
         await deps.stripeEvents.touch(id, deps.now());
         await syncEvent(deps, { id, type, objectId });
       });
     },
-    payments: async () => {
+    payments: async (part) => {
       const open = await deps.payments.open(new Date(now - PENDING_MS), MOST);
-      await each('payments', open, (payment) => syncOpenPayment(deps, payment));
+      await each(part, open, (payment) => syncOpenPayment(deps, payment));
     },
-    subscriptions: async () => {
+    subscriptions: async (part) => {
       const overdue = await deps.subscriptions.overdue(new Date(now), MOST);
-      await each('subscriptions', overdue, async ({ _id }) => {
+      await each(part, overdue, async ({ _id }) => {
         await deps.subscriptions.touch(_id);
         await syncObject(deps, 'subscription', _id);
       });
     },
-    unpaid: async () => {
+    unpaid: async (part) => {
       const unpaid = await deps.subscriptions.unpaid(new Date(now), MOST);
-      await each('unpaid', unpaid, (subscription) => endUnpaid(deps, subscription));
+      await each(part, unpaid, (subscription) => endUnpaid(deps, subscription));
     },
-    pauses: async () => {
+    pauses: async (part) => {
       const wrong = await deps.subscriptions.wronglyCollected(await deps.accounts.suspendedPayers(), MOST);
-      await each('pauses', wrong, async ({ _id, userId }) => {
+      await each(part, wrong, async ({ _id, userId }) => {
         await deps.subscriptions.touch(_id);
         await followSuspension(deps, userId);
       });
     },
-    endings: async () => {
+    endings: async (part) => {
       const ending = await deps.subscriptions.ending(MOST);
-      await each('endings', ending, async ({ _id }) => {
+      await each(part, ending, async ({ _id }) => {
         await endAtProvider(deps, _id);
         await syncObject(deps, 'subscription', _id);
       });
     },
-    refunds: async () => {
+    refunds: async (part) => {
       const waiting = await deps.payments.unrefunded(new Date(now - REFUND_MS), MOST);
-      await each('refunds', waiting, ({ _id }) => refundPayment(deps, { paymentId: _id }));
+      await each(part, waiting, ({ _id }) => refundPayment(deps, { paymentId: _id }));
     },
   };
   for (const [part, run] of Object.entries(parts))
-    await run().catch((error: unknown) =>
+    await run(part).catch((error: unknown) =>
       log.warn({ part, err: error }, 'reconciliation: part failed, retried on the next run'),
     );
 }

@@ -80,7 +80,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     prices: (filters) => readPrices(ask, filters),
     vocabulary: (read) => readVocabulary(ask, read),
     refresh: async (ids) => {
-      // nobody searches the index of this release yet, and the indexer follows changes while it fills it
+      // not searched yet: the indexer adds the changes made while it fills the index
       if (!isReady) return;
       for (let from = 0; from < ids.length; from += BATCH) {
         const some = ids.slice(from, from + BATCH);

@@ -1,4 +1,4 @@
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook, phraseSet } from './phrase-book.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
 export interface ReadNumber {
@@ -24,8 +24,7 @@ for (const [words, value] of numerals) for (const word of words.split(', ')) inW
 
 const THOUSANDS = /^[\s.,]$/u;
 const CENTS = /^[.,]$/u;
-const thousand = new PhraseBook<true>();
-for (const word of ['хил', 'хиляди', 'к']) thousand.add(word, true);
+const thousand = phraseSet(['хил', 'хиляди', 'к']);
 
 /** A number in common notations: 1200, 1 200, 1.200, 1200,50 (cents dropped), 2к, две. */
 export function numberAt(words: readonly SentenceWord[], at: number): ReadNumber | undefined {

@@ -19,6 +19,7 @@ const SHORTEST_TYPO = 6;
 export class PhraseBook<Meaning> {
   readonly #byText = new Map<string, Phrase<Meaning>>();
   readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
+  #mostWords = 0;
 
   /** Adds a meaning to a phrase; a phrase may have several. */
   add(phrase: string, meaning: Meaning): void {
@@ -31,6 +32,7 @@ export class PhraseBook<Meaning> {
     }
     const added = { words, meanings: [meaning] };
     this.#byText.set(text, added);
+    this.#mostWords = Math.max(this.#mostWords, words.length);
     for (const key of words[0]?.keys ?? []) {
       const phrases = this.#byFirst.get(key) ?? [];
       this.#byFirst.set(key, phrases);
@@ -52,10 +54,24 @@ export class PhraseBook<Meaning> {
     );
   }
 
+  /** Whether a phrase ends right before a word. */
+  endsAt(words: readonly SentenceWord[], next: number): boolean {
+    for (let length = 1; length <= this.#mostWords; length += 1)
+      if (this.at(words, next - length)?.length === length) return true;
+    return false;
+  }
+
   /** `at` with abbreviations such as „мл. 1“ or one typo in a long word. */
   nearlyAt(words: readonly SentenceWord[], from: number): PhraseMatch<Meaning> | undefined {
     return longest([...this.#byText.values()], { words, from, isSame: isNearly });
   }
+}
+
+/** A book of phrases that all mean the same. */
+export function phraseSet(phrases: readonly string[]): PhraseBook<true> {
+  const book = new PhraseBook<true>();
+  for (const phrase of phrases) book.add(phrase, true);
+  return book;
 }
 
 interface Sought {

@@ -2,7 +2,7 @@ import type { Currency } from '@pokriv/contracts/money';
 
 import { joiners } from './joiners.ts';
 import { everydayUnlikePhrases, lexicon } from './lexicon.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { phraseSet } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
@@ -17,18 +17,13 @@ export interface Around {
   currency: Currency | undefined;
 }
 
-const bookOf = (phrases: readonly string[]): PhraseBook<true> => {
-  const book = new PhraseBook<true>();
-  for (const phrase of phrases) book.add(phrase, true);
-  return book;
-};
-const negations = bookOf([
+const negations = phraseSet([
   ...['без', 'не', 'няма', 'забранено', 'не е', 'не искам', 'не желая', 'не търся'],
   ...['не в', 'не във', 'не на', 'не с', 'не е в', 'не е на', 'не е с'],
 ]);
-const refusals = bookOf(['забранено', 'не се допуска', 'не се разрешава']);
+const refusals = phraseSet(['забранено', 'не се допуска', 'не се разрешава']);
 /** Markers of a following name, regardless of its other meanings: a street, a mountain in a view. */
-const nameMarks = bookOf([
+const nameMarks = phraseSet([
   ...['бул', 'булевард', 'ул', 'улица', 'пл', 'площад', 'bul', 'ul'],
   ...['гледка към', 'изглед към', 'панорама към'],
 ]);
@@ -71,7 +66,7 @@ export function pieceAt(words: readonly SentenceWord[], at: number, around: Arou
   const piece = exactAt(words, at, around) ?? nearlyAt(words, at);
   if (!piece || piece.given.length === 0) return piece;
   const isDenied =
-    (isSpaced(words[at - 1]) && [1, 2, 3].some((back) => negations.at(words, at - back)?.length === back)) ||
+    (isSpaced(words[at - 1]) && negations.endsAt(words, at)) ||
     (isSpaced(words[at + piece.length - 1]) && refusals.at(words, at + piece.length) !== undefined);
   return isDenied ? { ...piece, isDenied } : piece;
 }

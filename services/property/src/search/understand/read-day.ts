@@ -1,7 +1,7 @@
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import { numberAt } from './numbers.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook, phraseSet } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
@@ -18,13 +18,9 @@ const now = 'веднага, свободен веднага, веднага с�
 for (const phrase of now.split(', ')) soon.add(phrase, 0);
 soon.add('от утре', 1);
 
-const before = new PhraseBook<true>();
-for (const phrase of ['от', 'след', 'до', 'за', 'през', 'свободен от', 'от началото на', 'начало на'])
-  before.add(phrase, true);
-const endOf = new PhraseBook<true>();
-for (const phrase of ['до края на', 'края на', 'в края на']) endOf.add(phrase, true);
-const ordinal = new PhraseBook<true>();
-for (const ending of ['ви', 'ри', 'ти', 'ми', 'ия', 'во', 'ро']) ordinal.add(ending, true);
+const before = phraseSet(['от', 'след', 'до', 'за', 'през', 'свободен от', 'от началото на', 'начало на']);
+const endOf = phraseSet(['до края на', 'края на', 'в края на']);
+const ordinal = phraseSet(['ви', 'ри', 'ти', 'ми', 'ия', 'во', 'ро']);
 export const ordinalAt = (words: readonly SentenceWord[], at: number): number =>
   ordinal.at(words, at)?.length ?? 0;
 

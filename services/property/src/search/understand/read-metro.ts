@@ -3,35 +3,20 @@ import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import type { Given } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
-import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
+import { phraseSet, type PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
 import { stationNames, type NamedPlace } from './place-names.ts';
 import { isSpaced, type SentenceWord } from './sentence-words.ts';
 
-const bookOf = (phrases: readonly string[]): PhraseBook<true> => {
-  const book = new PhraseBook<true>();
-  for (const phrase of phrases) book.add(phrase, true);
-  return book;
-};
-const metro = bookOf(['метро', 'метрото', 'метростанция', 'метро станция', 'станция метро', 'м ция']);
-const minute = bookOf(['мин', 'минути', 'минута']);
-const walk = bookOf(['пеша', 'пеш', 'ходене', 'ходом']);
-const to = bookOf(['от', 'до']);
+const metro = phraseSet(['метро', 'метрото', 'метростанция', 'метро станция', 'станция метро', 'м ция']);
+const minute = phraseSet(['мин', 'минути', 'минута']);
+const walk = phraseSet(['пеша', 'пеш', 'ходене', 'ходом']);
+const to = phraseSet(['от', 'до']);
 /** A walk has a largest length only, so all bounds mean the same. */
-const bound = bookOf([
+const bound = phraseSet([
   ...['до', 'на', 'под', 'за', 'около', 'максимум', 'макс', 'максимално', 'най много', 'не повече от'],
-  ...[
-    'максимум до',
-    'най много до',
-    'максимум на',
-    'най много на',
-    'на не повече от',
-    'на до',
-    'по малко от',
-    'в рамките на',
-    'не по далеч от',
-    'не по далече от',
-  ],
+  ...['максимум до', 'най много до', 'максимум на', 'най много на', 'на не повече от', 'на до'],
+  ...['по малко от', 'в рамките на', 'не по далеч от', 'не по далече от'],
 ]);
 const TO = foldWord('до');
 const RANGE = /^\s*[-–—]\s*$/u;

@@ -2,7 +2,7 @@ import { exposures } from '@pokriv/contracts/listing/property-options';
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import type { Given } from './lexicon.ts';
-import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
+import { phraseSet, type PhraseMatch } from './phrase-book.ts';
 import {
   commonWordDistricts,
   everydayWords,
@@ -21,8 +21,7 @@ const MOST_OF_FAMILY = 30;
 type District = Extract<NamedPlace, { kind: 'district' }>;
 export type PlaceMatch = PhraseMatch<NamedPlace>;
 
-const compass = new PhraseBook<true>();
-for (const phrase of [...Object.values(exposures), 'изложение']) compass.add(phrase, true);
+const compass = phraseSet([...Object.values(exposures), 'изложение']);
 
 /** Изток is a district, except beside „изложение“ or another compass direction. */
 function isExposure(words: readonly SentenceWord[], at: number): boolean {
@@ -62,25 +61,20 @@ function longestPlaceAt(words: readonly SentenceWord[], at: number): PlaceMatch 
     : ofMarkedKind(place, words, at);
 }
 
-const districtMarks = new PhraseBook<true>();
-for (const mark of ['кв', 'квартал', 'жк', 'ж к', 'район']) districtMarks.add(mark, true);
-const cityMarks = new PhraseBook<true>();
-for (const mark of ['гр', 'град']) cityMarks.add(mark, true);
-
-const isMarkedBy = (marks: PhraseBook<true>, words: readonly SentenceWord[], at: number) =>
-  [1, 2].some((back) => marks.at(words, at - back)?.length === back);
+const districtMarks = phraseSet(['кв', 'квартал', 'жк', 'ж к', 'район']);
+const cityMarks = phraseSet(['гр', 'град']);
 
 /** „баня“ is not Банкя, „шумно“ is not Шумен. */
 function isEveryday({ length, isExact }: PlaceMatch, words: readonly SentenceWord[], at: number): boolean {
   if (isExact || length > 1 || !everydayWords.has(words[at]?.folded ?? '')) return false;
-  return !isMarkedBy(districtMarks, words, at) && !isMarkedBy(cityMarks, words, at);
+  return !districtMarks.endsAt(words, at) && !cityMarks.endsAt(words, at);
 }
 
 /** „южна тераса“, „до Южен парк“ and „на Христо Ботев“ name no district. */
 function isCommonWord({ meanings, length }: PlaceMatch, words: readonly SentenceWord[], at: number): boolean {
   const [place] = meanings;
   if (!place || !isDistrict(place) || !commonWordDistricts.has(place.name)) return false;
-  if (isMarkedBy(districtMarks, words, at)) return false;
+  if (districtMarks.endsAt(words, at)) return false;
   if (words[at + length]?.folded === PARK) return true;
   const typed = words.slice(at, at + length).map(({ folded }) => folded);
   const isExact = typed.join(' ') === place.name.toLowerCase().split(' ').map(foldWord).join(' ');
@@ -93,9 +87,9 @@ function isCommonWord({ meanings, length }: PlaceMatch, words: readonly Sentence
 
 /** After „кв.“ Гоце Делчев is the district, after „гр.“ the town; bare „Сердика“ is the station. */
 function ofMarkedKind(place: PlaceMatch, words: readonly SentenceWord[], at: number): PlaceMatch {
-  const kind = isMarkedBy(districtMarks, words, at)
+  const kind = districtMarks.endsAt(words, at)
     ? 'district'
-    : isMarkedBy(cityMarks, words, at)
+    : cityMarks.endsAt(words, at)
       ? 'city'
       : undefined;
   const meanings = place.meanings.filter((one) => (kind ? one.kind === kind : !isKnownAsStation(one)));
