@@ -76,7 +76,7 @@ export async function drillFaults(
     {
       what: 'acknowledged and lost',
       target: '0',
-      measured: `${lost.length} of ${ledger.acknowledged} (${ledger.unanswered} without an answer)`,
+      measured: `${lost.length} of ${ledger.acknowledged} (${ledger.unanswered.length} without an answer)`,
       met: lost.length === 0 && ledger.acknowledged > 0,
     },
     {

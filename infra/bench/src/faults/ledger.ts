@@ -18,7 +18,8 @@ export interface Ledger {
   listings: Map<string, ListingEntry>;
   mails: { kind: MailKind; token: string }[];
   acknowledged: number;
-  unanswered: number;
+  /** status, 0 without a reply, and call of each write that was refused or not answered */
+  unanswered: string[];
 }
 
 export const newLedger = (): Ledger => ({
@@ -28,5 +29,5 @@ export const newLedger = (): Ledger => ({
   listings: new Map(),
   mails: [],
   acknowledged: 0,
-  unanswered: 0,
+  unanswered: [],
 });

@@ -9,9 +9,9 @@ export async function writeContact(ask: Ask, ledger: Ledger, token: string): Pro
     subject: 'general',
     message: `Съобщение от учението при повреди (${token}).`,
   };
-  const { isAcknowledged } = await ask('submitContact', { body });
+  const { isAcknowledged, status } = await ask('submitContact', { body });
   if (!isAcknowledged) {
-    ledger.unanswered += 1;
+    ledger.unanswered.push(`${status} submitContact`);
     return;
   }
   ledger.acknowledged += 1;

@@ -33,7 +33,7 @@ export async function writeListing(parts: ListingParts, token: string): Promise<
   const { ask, ledger, landlord, tenant, admin, last } = parts;
   const created = await ask('createProperty', { body: listingFields(token), token: landlord.token });
   const id = created.body.data?.id;
-  count(ledger, created);
+  count(ledger, 'createProperty', created);
   if (!created.isAcknowledged || !id) return;
   const entry = { owner: landlord.token, token, status: 'draft' as ListingStatus | undefined };
   ledger.listings.set(id, entry);
@@ -49,7 +49,7 @@ export async function writeListing(parts: ListingParts, token: string): Promise<
   for (const { call, by, question, status, mails = [] } of steps) {
     const params = call === 'fileReport' ? undefined : { id };
     const answer = await ask(call, { ...question, params, token: by.token });
-    count(ledger, answer);
+    count(ledger, call, answer);
     if (status && answer.isUnknown) entry.status = undefined;
     if (!answer.isAcknowledged) {
       // the moderation service's copy of the listing is eventually consistent
@@ -63,7 +63,7 @@ export async function writeListing(parts: ListingParts, token: string): Promise<
   }
 }
 
-function count(ledger: Ledger, { isAcknowledged, isUnknown }: Answer): void {
+function count(ledger: Ledger, call: CallName, { isAcknowledged, isUnknown, status }: Answer): void {
   if (isAcknowledged) ledger.acknowledged += 1;
-  if (isUnknown) ledger.unanswered += 1;
+  if (isUnknown) ledger.unanswered.push(`${status} ${call}`);
 }

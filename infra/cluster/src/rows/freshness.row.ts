@@ -43,7 +43,7 @@ export const freshnessRow: Row = {
       {
         what: 'visible within 1 s',
         target: '≥ 99.9 %',
-        measured: `${(100 * (1 - late / all.length)).toFixed(2)} % of ${all.length}, median ${quantile(all, 0.5).toFixed(0)} ms, p99 ${quantile(all, 0.99).toFixed(0)} ms`,
+        measured: `${(100 * (1 - late / all.length)).toFixed(2)} % of ${all.length}, median ${quantile(all, 0.5).toFixed(0)} ms, p99 ${quantile(all, 0.99).toFixed(0)} ms, at most ${Math.max(...all).toFixed(0)} ms`,
         met: late / all.length <= 0.001,
       },
     ];

@@ -19,7 +19,7 @@ export interface Disturbed {
   calm: Reads;
   reads: Reads;
   /** Writes refused or without an answer; the writers repeat them. */
-  unanswered: number;
+  unanswered: string[];
 }
 
 /**
@@ -35,12 +35,12 @@ export async function underLoad(
   const origin = cluster.stack.urls.bffUrl;
   return drillFaults(cluster, { run, slowness: WRITES_SLOWER }, async (ledger) => {
     const calm = await readLoad(origin, READS_PER_SECOND, AbortSignal.timeout(CALM_MS));
-    const unansweredBefore = ledger.unanswered;
+    const unansweredBefore = ledger.unanswered.length;
     const over = new AbortController();
     const reading = readLoad(origin, READS_PER_SECOND, over.signal);
     const own = await disturbThenEnd(disturb, over);
     const reads = await reading;
-    const unanswered = ledger.unanswered - unansweredBefore;
+    const unanswered = ledger.unanswered.slice(unansweredBefore);
     return [
       ...own,
       {
@@ -75,16 +75,20 @@ export const p99Measure = ({ calm, reads }: Disturbed, times: number): Measure =
 });
 
 const writes = 'writes refused or without an answer';
+const SHOWN = 5;
+
+const inWords = (unanswered: readonly string[]): string =>
+  unanswered.length === 0 ? '0' : `${unanswered.length}: ${unanswered.slice(0, SHOWN).join('; ')}`;
 
 /** A kill may leave writes without an answer. */
 function writesMeasure({ unanswered }: Disturbed): Measure[] {
-  return [{ what: writes, target: '', measured: String(unanswered) }];
+  return [{ what: writes, target: '', measured: inWords(unanswered) }];
 }
 
 /** A roll-out leaves none. */
 export const allWritesMeasure = ({ unanswered }: Disturbed): Measure => ({
   what: writes,
   target: '0',
-  measured: String(unanswered),
-  met: unanswered === 0,
+  measured: inWords(unanswered),
+  met: unanswered.length === 0,
 });
