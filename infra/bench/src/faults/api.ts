@@ -18,6 +18,8 @@ export interface Answer {
   /** 2xx: the write must be durable */
   isAcknowledged: boolean;
   isUnknown: boolean;
+  /** why no reply came, such as `UND_ERR_SOCKET` or `TimeoutError` */
+  cause?: string;
   body: Body;
 }
 
@@ -52,8 +54,8 @@ export function createApi(origin: string, always: Readonly<Record<string, string
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       return answerOf(reply.status, (await reply.json()) as Body);
-    } catch {
-      return answerOf(0, {});
+    } catch (error) {
+      return { ...answerOf(0, {}), cause: causeOf(error) };
     }
   };
 }
@@ -61,4 +63,12 @@ export function createApi(origin: string, always: Readonly<Record<string, string
 function answerOf(status: number, body: Body): Answer {
   const isAcknowledged = status >= 200 && status < 300;
   return { status, body, isAcknowledged, isUnknown: status === 0 || status >= 500 };
+}
+
+/** Code or name of what broke a `fetch`. */
+export function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? String(cause.code) : cause.name;
+  return `${code}: ${cause.message}`;
 }

@@ -18,7 +18,7 @@ export interface Ledger {
   listings: Map<string, ListingEntry>;
   mails: { kind: MailKind; token: string }[];
   acknowledged: number;
-  /** status, 0 without a reply, and call of each write that was refused or not answered */
+  /** status, or why no reply came, and call of each write that was refused or not answered */
   unanswered: string[];
 }
 

@@ -5,9 +5,9 @@ import { PASSWORD } from './people.ts';
 export async function writeAccount(ask: Ask, ledger: Ledger, token: string): Promise<void> {
   const email = `${token}@drill.bg`;
   const body = { firstName: 'Учение', lastName: 'Учебно', email, password: PASSWORD };
-  const { isAcknowledged, status } = await ask('register', { body });
+  const { isAcknowledged, status, cause } = await ask('register', { body });
   if (!isAcknowledged) {
-    ledger.unanswered.push(`${status} register`);
+    ledger.unanswered.push(`${cause ?? status} register`);
     return;
   }
   ledger.acknowledged += 1;

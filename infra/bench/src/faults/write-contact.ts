@@ -9,9 +9,9 @@ export async function writeContact(ask: Ask, ledger: Ledger, token: string): Pro
     subject: 'general',
     message: `Съобщение от учението при повреди (${token}).`,
   };
-  const { isAcknowledged, status } = await ask('submitContact', { body });
+  const { isAcknowledged, status, cause } = await ask('submitContact', { body });
   if (!isAcknowledged) {
-    ledger.unanswered.push(`${status} submitContact`);
+    ledger.unanswered.push(`${cause ?? status} submitContact`);
     return;
   }
   ledger.acknowledged += 1;

@@ -63,7 +63,7 @@ export async function writeListing(parts: ListingParts, token: string): Promise<
   }
 }
 
-function count(ledger: Ledger, call: CallName, { isAcknowledged, isUnknown, status }: Answer): void {
+function count(ledger: Ledger, call: CallName, { isAcknowledged, isUnknown, status, cause }: Answer): void {
   if (isAcknowledged) ledger.acknowledged += 1;
-  if (isUnknown) ledger.unanswered.push(`${status} ${call}`);
+  if (isUnknown) ledger.unanswered.push(`${cause ?? status} ${call}`);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { causeOf } from '@pokriv/bench/faults/api';
 import { quantile } from '@pokriv/bench/report/quantile';
 
 const ANSWER_MS = 15_000;
@@ -9,8 +10,8 @@ const cities = ['sofia', 'plovdiv', 'varna', 'burgas', 'ruse'];
 
 export interface Reads {
   sent: number;
-  /** with status 0 for no answer */
-  failures: { path: string; status: number; afterMs: number }[];
+  /** with status 0 and its cause for no answer */
+  failures: { path: string; status: number; cause?: string; afterMs: number }[];
   /** ms */
   times: number[];
 }
@@ -25,9 +26,9 @@ export async function readLoad(origin: string, perSecond: number, signal: AbortS
   const running = new Set<Promise<void>>();
   const read = async (path: string): Promise<void> => {
     const begun = performance.now();
-    const status = await statusOf(origin + path);
+    const { status, cause } = await statusOf(origin + path);
     reads.times.push(performance.now() - begun);
-    if (status === 0 || status >= 400) reads.failures.push({ path, status, afterMs: begun - started });
+    if (status === 0 || status >= 400) reads.failures.push({ path, status, cause, afterMs: begun - started });
   };
   while (!signal.aborted) {
     const due = Math.floor(((performance.now() - started) / 1000) * perSecond);
@@ -44,18 +45,20 @@ export async function readLoad(origin: string, perSecond: number, signal: AbortS
 export const failuresInWords = ({ sent, failures }: Reads): string => {
   const shown = failures
     .slice(0, SHOWN)
-    .map(({ path, status, afterMs }) => `${status} ${path} at ${(afterMs / 1000).toFixed(1)} s`);
+    .map(
+      ({ path, status, cause, afterMs }) => `${cause ?? status} ${path} at ${(afterMs / 1000).toFixed(1)} s`,
+    );
   return `${failures.length} of ${sent}${shown.length > 0 ? `: ${shown.join('; ')}` : ''}`;
 };
 
 /** 0 for an answer that did not come or broke off. */
-async function statusOf(url: string): Promise<number> {
+async function statusOf(url: string): Promise<{ status: number; cause?: string }> {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
     await reply.arrayBuffer();
-    return reply.status;
-  } catch {
-    return 0;
+    return { status: reply.status };
+  } catch (error) {
+    return { status: 0, cause: causeOf(error) };
   }
 }
 
