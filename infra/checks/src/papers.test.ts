@@ -36,6 +36,46 @@ function tableRows(heading: string): string[][] {
   );
 }
 
+const model = /= define\w*Model(?:<\w+>)?\(\s*(?:'\w+',\s*)??'([a-z_]+)'[\s\S]*?\);\n/gu;
+const withoutModel = /\bcollection<\w+>\('(\w+)'\)/gu;
+
+/** Collections in a source; the indexes of a model stand before its declaration or in it. */
+function collectionsIn(text: string): { name: string; hasTtl: boolean }[] {
+  let end = 0;
+  const ofModels = [...text.matchAll(model)].map(({ 0: declaration, 1: name = '', index }) => {
+    const part = text.slice(end, index) + declaration;
+    end = index + declaration.length;
+    return { name, hasTtl: /expireAfterSeconds|, expire\)/u.test(part) };
+  });
+  return [...ofModels, ...[...text.matchAll(withoutModel)].map(([, name = '']) => ({ name, hasTtl: false }))];
+}
+
+/**
+ * Collections of the services, found in their sources, with whether a TTL index ends their documents:
+ * `user.payments`; those of the kit, as `outbox`, without a service.
+ */
+function storedCollections(): Map<string, boolean> {
+  const sources = globSync('services/*/src/**/*.ts', { cwd: root }).filter(
+    (file) => !/test|\/migrations\//u.test(file),
+  );
+  const found = new Map<string, boolean>();
+  for (const file of sources) {
+    const [, service = ''] = file.split('/');
+    for (const { name, hasTtl } of collectionsIn(read(file))) {
+      const id = service === 'kit' ? name : `${service}.${name}`;
+      found.set(id, found.get(id) === true || hasTtl);
+    }
+  }
+  return found;
+}
+
+/** Rows of the retention table that name collections. */
+const retentionRows = (): { ids: string[]; term: string }[] =>
+  tableRows('Retention').map(([data = '', term = '']) => ({
+    ids: [...data.matchAll(/`([a-z_]+(?:\.[a-z_]+)?)`/gu)].map(([, id = '']) => id),
+    term,
+  }));
+
 describe('the papers of the project', () => {
   it('name files that exist', () => {
     const missing = papers.flatMap((paper) => {
@@ -99,18 +139,19 @@ describe('the papers of the project', () => {
     ).toEqual([]);
   });
 
-  it('say how long every collection with a TTL index keeps its documents', () => {
-    const kept = globSync('services/*/src/**/*.model{,s}.ts', { cwd: root }).flatMap((file) => {
-      const text = read(file);
-      if (!text.includes('expireAfterSeconds')) return [];
-      return [...text.matchAll(/defineModel(?:<[^>]+>)?\(\s*'\w+',\s*'(\w+)'/gu)].map(
-        ([, name = '']) => name,
-      );
-    });
-    const told = tableRows('Retention')
-      .map(([data]) => data)
-      .join();
-    expect(kept).toContain('sender_days');
-    expect(kept.filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(told))).toEqual([]);
+  it('say how long every collection keeps its documents', () => {
+    const told = retentionRows().flatMap(({ ids }) => ids);
+    const stored = [...storedCollections().keys()];
+    const some = ['outbox', 'migrations', 'property.image_files', 'property.search_indexer', 'user.payments'];
+    expect(stored).toEqual(expect.arrayContaining(some));
+    expect(stored.filter((id) => !told.includes(id))).toEqual([]);
+  });
+
+  it('name collections that exist, ended by a TTL index where there is one', () => {
+    const stored = storedCollections();
+    const wrong = retentionRows().flatMap(({ ids, term }) =>
+      ids.filter((id) => stored.get(id) !== term.includes('TTL index')),
+    );
+    expect(wrong).toEqual([]);
   });
 });
