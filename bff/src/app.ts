@@ -209,8 +209,10 @@ export function createBff(options: BffOptions): Bff {
     app.all(provider, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));
   }
   app.use(onlyReading);
-  if (!isProduction)
-    app.use(where(isMailPreview, mailPreviewHeaders, dropForeignHeaders, proxies.notifications));
+  if (!isProduction) {
+    const headers = mailPreviewHeaders(options.publicOrigin);
+    app.use(where(isMailPreview, headers, dropForeignHeaders, proxies.notifications));
+  }
   const picture = [named('media'), fileHeaders, takePoint('media'), dropForeignHeaders];
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);

@@ -23,6 +23,8 @@ export interface NotificationsParts {
   isProduction: boolean;
   /** The site's currency. */
   currency: Currency;
+  /** Public origin of the site. */
+  origin: string;
   /** VAPID public key; undefined: push is disabled. */
   publicKey: string | undefined;
   pushHosts: readonly string[];
@@ -35,6 +37,7 @@ export function createNotificationsApp({
   redis,
   isProduction,
   currency,
+  origin,
   publicKey,
   pushHosts,
   limits,
@@ -50,6 +53,6 @@ export function createNotificationsApp({
     now,
   });
   const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
-  const open = [mailPreviewRoutes({ isProduction, currency })];
+  const open = [mailPreviewRoutes({ isProduction, currency, origin })];
   return createService([push, personalData], { ...options, open });
 }

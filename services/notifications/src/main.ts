@@ -76,6 +76,7 @@ const app = createNotificationsApp({
   health,
   isProduction: env.NODE_ENV === 'production',
   currency: env.PRIMARY_CURRENCY,
+  origin: env.PUBLIC_ORIGIN,
   publicKey: env.vapid?.publicKey,
   pushHosts: env.PUSH_HOSTS,
   limits: { push: env.LIMIT_PUSH },

@@ -35,6 +35,7 @@ export async function startNotifications({ limit = '1000/60', isPushOn = true } 
       actorSecret: TEST_SECRET,
       health: healthOf({}),
       currency: 'BGN',
+      origin: 'https://pokriv.bg',
       isProduction: true,
       publicKey: isPushOn ? vapid.publicKey : undefined,
       pushHosts: KNOWN_PUSH_HOSTS.split(','),

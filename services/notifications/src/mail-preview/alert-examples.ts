@@ -10,10 +10,20 @@ const search = { id: '6900000ce3fb2420fe98cf60', name: 'двустаен в Ло
 const other = { id: '6900000ce3fb2420fe98cf61', name: 'Студио <до> метрото' };
 const leva = (amount: number) => toMoney(sumOf(amount, 'BGN'));
 
+/** Living rooms of the demo data, by their content: the preview of a stack with demo data shows them. */
+const demoPictures = [
+  '3946382fedda946dd93e',
+  '435834f9cb282cfcf2a2',
+  'cfa47ca4bb04dde519aa',
+  '0c40a34028a5c3064b49',
+] as const;
+
+const pictureOf = (number: number): string => demoPictures[number % demoPictures.length] ?? demoPictures[0];
+
 const home = (number: number): MailedListing => ({
   listingId: `6900000ce3fb2420fe98cf${70 + number}`,
   title,
-  cover: { id: `${number}`.padStart(20, '0'), width: 1280, height: 960, alt: 'Хол', placeholder: '' },
+  cover: { id: pictureOf(number), width: 1280, height: 960, alt: 'Хол', placeholder: '' },
   city: 'sofia',
   neighborhood: 'Лозенец',
   area: 62.5,

@@ -129,7 +129,7 @@ describe('the mail of found listings', () => {
 
   it('has the picture, the price before and similar listings in both of its parts', async () => {
     const { html, text } = await mailOf(await sent('alerts-found', favorites));
-    expect(html).toContain('src="https://pokriv.bg/media/00000000000000000003-1280.jpg"');
+    expect(html).toContain('src="https://pokriv.bg/media/0c40a34028a5c3064b49-1280.jpg"');
     expect(html).toMatch(/<s [^>]*>1.350.лв\. \/ 690,24.€<\/s>/u);
     for (const part of [html, text]) expect(part).toContain('Подобни обяви:');
     expect(text).toContain('По-евтина: Светъл двустаен');

@@ -12,7 +12,7 @@ export interface NamedLetter {
   letter: Letter;
 }
 
-const ORIGIN = 'https://pokriv.bg';
+export const ORIGIN = 'https://pokriv.bg';
 /** Example links must not work: real ones are signed with the stack's secret. */
 const SECRET = 'signs example letters only';
 

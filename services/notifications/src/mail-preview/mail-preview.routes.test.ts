@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
 import { healthOf } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
+import { pictureId } from '@pokriv/service-kit/picture-store/picture-store';
 import { serve, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { everyLetter } from './every-letter.ts';
 import { mailPreviewRoutes } from './mail-preview.routes.ts';
+
+const demoFolder = new URL('../../../../infra/seed/pictures/', import.meta.url);
 
 const start = (isProduction: boolean) =>
   serve(
     createService([], {
       actorSecret: TEST_SECRET,
       health: healthOf({}),
-      open: [mailPreviewRoutes({ isProduction, currency: 'BGN' })],
+      open: [mailPreviewRoutes({ isProduction, currency: 'BGN', origin: 'http://localhost:3000' })],
     }),
   );
 
@@ -66,6 +73,19 @@ describe('the page of example mails', () => {
     expect(text).toContain(`${media} {`);
     expect(text).not.toContain('prefers-color-scheme');
     expect(text).toContain('src="data:image/png;base64,');
+  });
+
+  it('loads pictures of the demo data from the site of the stack', async () => {
+    const { text } = await read('/dev/mails/alerts-found/light');
+    const sources = Array.from(text.matchAll(/<img\s[^>]*src="(?!data:)([^"]+)"/gu), ([, source]) => source);
+    const demo = readdirSync(demoFolder).map((file) =>
+      createHash('sha256')
+        .update(readFileSync(new URL(file, demoFolder)))
+        .digest('hex'),
+    );
+    const addresses = demo.map((hash) => `http://localhost:3000${jpegAddress(pictureId(hash))}`);
+    expect(sources).toHaveLength(4);
+    expect(addresses).toEqual(expect.arrayContaining(sources));
   });
 
   it.each(['/dev/mails/unknown', '/dev/mails/listing-removed/toString', '/dev/mails/unknown/dark'])(

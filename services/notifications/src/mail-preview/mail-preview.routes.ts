@@ -20,10 +20,12 @@ interface PreviewParts {
   isProduction: boolean;
   /** The site's currency: first without `currency=` in the address. */
   currency: Currency;
+  /** Public origin of the site. */
+  origin: string;
 }
 
 /** `GET /dev/mails`: previews every mail for developers; absent in production. */
-export function mailPreviewRoutes({ isProduction, currency: siteCurrency }: PreviewParts): Router {
+export function mailPreviewRoutes({ isProduction, currency: siteCurrency, origin }: PreviewParts): Router {
   const router = Router();
   if (isProduction) return router;
   const firstOf = ({ query: { currency } }: Pick<Request, 'query'>): Currency =>
@@ -46,7 +48,7 @@ export function mailPreviewRoutes({ isProduction, currency: siteCurrency }: Prev
     const { name, theme } = request.params;
     const { shown } = await find(name, firstOf(request));
     if (!isTheme(theme)) throw notFound();
-    reply.type('html').send(await mailInTheme(shown, theme));
+    reply.type('html').send(await mailInTheme(shown, { theme, origin }));
   });
   return router;
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from '@pokriv/service-kit/escape-html';
 import { mailOf } from '../email/layout.ts';
 import { DARK_MEDIA } from '../email/look.ts';
 import { MARK_CID, markFile } from '../email/mark.ts';
-import type { NamedLetter } from './every-letter.ts';
+import { ORIGIN, type NamedLetter } from './every-letter.ts';
 
 export const PREVIEW_PATH = '/dev/mails';
 
@@ -116,10 +116,15 @@ ${frames.join('\n')}
   );
 }
 
-export async function mailInTheme({ letter }: NamedLetter, theme: Theme): Promise<string> {
+/** @param origin of the site that has the pictures of listings */
+export async function mailInTheme(
+  { letter }: NamedLetter,
+  { theme, origin }: { theme: Theme; origin: string },
+): Promise<string> {
   const { html } = await mailOf(letter);
   const mark = (await readFile(markFile)).toString('base64');
   return html
     .replaceAll(DARK_MEDIA, theme === 'dark' ? '@media all' : '@media not all')
-    .replaceAll(`cid:${MARK_CID}`, `data:image/png;base64,${mark}`);
+    .replaceAll(`cid:${MARK_CID}`, `data:image/png;base64,${mark}`)
+    .replaceAll(`src="${ORIGIN}/media/`, `src="${escapeHtml(origin)}/media/`);
 }
