@@ -69,6 +69,6 @@ function answerOf(status: number, body: Body): Answer {
 export function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
-  const code = 'code' in cause ? String(cause.code) : cause.name;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   return `${code}: ${cause.message}`;
 }
