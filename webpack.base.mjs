@@ -208,7 +208,7 @@ const SERVER_ENTRY = './src/server.ts';
  * A slice: in production one federation container that exposes `./routes` and imports shared packages from the shell,
  * and the same routes for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
  * and calls to the running stack.
- * @param options.firstPages chunk names of pages that visitors open one after the other: what two of them have in common
+ * @param options.firstPages chunk names of pages that visitors open one after the other: modules that two of them share
  * is one file, since many small ones compress worse
  * @param options.parts modules that it exposes beside its routes, by name (docs/adr/0073)
  */

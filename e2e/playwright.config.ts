@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, so that its one lane is not what the others wait for at the end.
+    // First, so that the others do not wait for its one lane at the end.
     { name: 'moderation', testMatch: ONE_AT_A_TIME, workers: 1, use: desktop },
     { name: 'waiting', testMatch: WAITING, workers: 1, use: desktop },
     { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...WAITING, ...ALONE], workers: 2, use: desktop },

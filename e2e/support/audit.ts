@@ -46,7 +46,7 @@ async function violations(page: Page, part: string, options: RunOptions): Promis
           element = element.parentElement;
         return element !== null;
       };
-      // scrolling reveals what a bar that floats over the page covers
+      // an element under a floating bar can be scrolled into view
       const isRevealed = ({ any }: (typeof found.violations)[number]['nodes'][number]) =>
         any.some(
           ({ data, relatedNodes = [] }) =>

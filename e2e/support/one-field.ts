@@ -4,7 +4,7 @@ import { addressOf } from './screens.ts';
 
 export const SENTENCE = 'двустаен в София до 1 500 лв., до 10 мин от метро, с куче, без комисиона';
 
-/** What is understood of it, in its order. */
+/** Filters that the field reads from the sentence, in its order. */
 export const PIECES = [
   'Двустаен',
   'София',

@@ -3,7 +3,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 
 /**
- * Replaces what a headless browser lacks: the permission, a push service, and the place where notes are shown. The
+ * Stands in for the permission, the push service and the notifications, which a headless browser lacks. The
  * pages, the service worker and the server are the real ones.
  */
 export async function allowPush(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ export const unsentDecision = (admin: Page) =>
 /**
  * Ends an undo window on the page's clock, a second at a time, as its countdown runs.
  * @param page with `page.clock.install()` before it was loaded
- * @param shown what is visible until the window ends
+ * @param shown visible until the window ends
  */
 export async function endUndoWindow(page: Page, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();

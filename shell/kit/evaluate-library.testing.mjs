@@ -16,7 +16,7 @@ const compilerOptions = {
 
 /**
  * Runs the source of a library in this page, as production.
- * @param requires what it imports, by request
+ * @param requires imported modules, by request
  * @throws Error for another import
  */
 export function evaluateLibrary(source, requires) {

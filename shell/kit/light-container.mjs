@@ -1,5 +1,5 @@
 /**
- * Replaces `@module-federation/webpack-bundler-runtime` in a slice's container by what this product uses of it
+ * Replaces `@module-federation/webpack-bundler-runtime` in a slice's container by the part that this product uses
  * (docs/adr/0067): a container without remotes that imports every shared library from its host. It also runs in a host
  * with the whole runtime, since shell and slices are deployed separately.
  */

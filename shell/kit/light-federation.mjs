@@ -1,5 +1,5 @@
 /**
- * Replaces the core of `@module-federation/runtime` by what this product uses of it (docs/adr/0067): a host that shares
+ * Replaces the core of `@module-federation/runtime` by the part that this product uses (docs/adr/0067): a host that shares
  * one version of each library and loads containers by a script, and the instances of those containers. Names and
  * signatures are the library's.
  */

@@ -105,7 +105,7 @@ function declaredIn(node) {
 
 const functionOf = (node) => (ts.isFunctionLike(node) ? node : functionOf(node.parent));
 
-/** Without a clause; what it declares is declared at the start of the function. */
+/** Without a clause; its declarations move to the start of the function. */
 function withoutClause(clause) {
   const names = declaredIn(clause);
   const start = functionOf(clause).body.getStart() + 1;
@@ -162,7 +162,7 @@ const withoutPrefixes = (source) =>
       .join(' '),
   );
 
-/** Creates what is removed: throws in place of a wrong tree. */
+/** Code in place of a removed fiber's creation: throws rather than render a wrong tree. */
 const withRefusals = (source) => {
   const refusing = replaced(source, /createFiberImplClass\((?:12|19|30|31), /gu, 'notBuiltIn(');
   const hoisting = replaced(refusing, /\? 26\s+: ("html" === type \|\| [^?]*)\? 27/u, '|| $1? notBuiltIn()');
@@ -170,8 +170,8 @@ const withRefusals = (source) => {
 };
 
 /**
- * React without what this product never uses (docs/adr/0019, 0070): absent elements, events, hooks and resources throw,
- * and names of components are not collected for errors, which minified code has none of.
+ * React without the parts that this product never uses (docs/adr/0019, 0070): absent elements, events, hooks and
+ * resources throw, and names of components are not collected for errors, which minified code has none of.
  * @throws Error naming what the source lacks
  */
 export function lighterReact(source) {

@@ -24,7 +24,7 @@ const withPureCalls = (source) =>
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gmu, '$1/* @__PURE__ */ $2');
 
 /**
- * One of the router's files without what only loaders, data routes and developers need (docs/adr/0019).
+ * One of the router's files without the parts that only loaders, data routes and developers need (docs/adr/0019).
  * @throws Error naming what the file of the routes lacks
  */
 export function lighterRouter(source) {

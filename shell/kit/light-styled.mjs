@@ -88,7 +88,7 @@ const changes = [
 ];
 
 /**
- * styled-components without what our styles never use (docs/adr/0070).
+ * styled-components without the parts that our styles never use (docs/adr/0070).
  * @throws Error naming what the source lacks
  */
 export const lighterStyled = (source) =>

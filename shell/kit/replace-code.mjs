@@ -16,7 +16,7 @@ export function withBodies(source, names, body) {
 }
 
 /**
- * Replaces what a pattern matches.
+ * Replaces the match of a pattern.
  * @throws Error naming the pattern when nothing matches
  */
 export function replaced(source, pattern, text) {

@@ -22,7 +22,7 @@ async function open(place: StreetsPlace): Promise<MapArchive | undefined> {
 }
 
 /**
- * Options with the archive of streets, which is preferred to tiles. While its store is away, the map keeps what it has
+ * Options with the archive of streets, which is preferred to tiles. While its store is away, the options stay as
  * without an archive.
  * @throws Error when there is no such file or object
  */

@@ -8,7 +8,7 @@ import { renderedBy } from '../../support/watch-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// These change what the whole stack serves: nothing else may run beside them.
+// These tests deploy versions to the whole stack: nothing else may run beside them.
 
 async function open(page: Page, address: string): Promise<string | undefined> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -15,7 +15,7 @@ const threeCards = async () => {
   return [first, second, third] as const;
 };
 const homeOf = (page: Page, id: string) => page.getByRole('listitem').filter({ has: cardOf(page, id) });
-/** As a return to the window does: what others said is read again. */
+/** The page reads the votes and notes of others again when its window gets the focus. */
 const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 test('two people choose a home from a shared list, on a phone and a desktop', async ({

@@ -130,7 +130,7 @@ test('admin changes roles of others, never their own', async ({ signedInAs }) =>
   await dialogOn(admin).getByRole('button', { name: 'Смени ролята' }).click();
   await expect(unsentDecision(admin)).toBeVisible();
 
-  // a page that is left sends what waits
+  // leaving a page sends its waiting decision
   await admin.getByRole('navigation', { name: 'Път' }).getByRole('link', { name: 'Потребители' }).click();
   await expect(toastOn(admin, 'Ролята е сменена.')).toBeVisible();
   await expect

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const git = async (folder: string, ...args: string[]): Promise<string> =>
   (await run('git', args, { cwd: folder })).stdout.trim();
 
-/** `v1.2.3`; what follows in a preliminary one, such as `v1.2.3-rc.1`, is no release. */
+/** `v1.2.3`, without pre-releases such as `v1.2.3-rc.1`. */
 const RELEASES = ['--match', 'v[0-9]*.[0-9]*.[0-9]*', '--exclude', '*-*'];
 
 /**

@@ -14,7 +14,7 @@ export function instanceParts(instance: string): { name: ProcessName; number: nu
   return { name, number: Number(instance.slice(name.length + 1)) };
 }
 
-/** Names of all instances, in the order of a roll-out: services before what calls them. */
+/** Names of all instances, in the order of a roll-out: services before their callers. */
 export const allInstances: readonly string[] = processes.flatMap((name) =>
   Array.from({ length: INSTANCES }, (_, index) => instanceName(name, index + 1)),
 );

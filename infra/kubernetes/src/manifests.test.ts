@@ -46,7 +46,7 @@ const podOf = ({ spec, metadata }: Manifest): PodSpec => {
 const containerOf = (manifest: Manifest) => podOf(manifest).containers[0]!;
 const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
 const nameOf = ({ metadata }: Manifest): string => metadata.name;
-/** What patches of JSON operations add to the environment of a Deployment. */
+/** Environment variables that JSON patches add to a Deployment. */
 const addedEnvironment = (folder: string, deployment: string): EnvVariable[] =>
   (readKustomization(folder).patches ?? [])
     .filter(({ target }) => target?.kind === 'Deployment' && target.name === deployment)
@@ -88,7 +88,7 @@ describe('kustomizations', () => {
     const { kind, patches = [] } = readKustomization(SEARCH_CLUSTER);
     expect(kind).toBe('Component');
     expect(patches.map(({ target }) => target)).toEqual([{ kind: 'Deployment', name: 'property' }]);
-    // what `kubectl apply` with this label starts before property
+    // `kubectl apply` starts the objects with this label before property
     for (const { metadata } of searchCluster)
       expect(metadata.labels).toMatchObject({
         'app.kubernetes.io/component': 'search-cluster',

@@ -87,7 +87,7 @@ export interface Kustomization {
 
 export const FOLDER = join(projectRoot(), 'infra/kubernetes');
 export const OVERLAYS = ['local', 'production'] as const;
-/** What an overlay may add. */
+/** Optional component of an overlay. */
 export const SEARCH_CLUSTER = 'components/search-cluster';
 export type Overlay = (typeof OVERLAYS)[number];
 
@@ -107,8 +107,8 @@ export function readManifests(folder: string): Manifest[] {
 }
 
 /**
- * Objects of a folder, and of what it adds to another, after the patches that its kustomization names: operations on
- * fields, or the removal of whole objects.
+ * Manifests after the patches that the kustomization of a folder names: operations on fields, or the removal of
+ * whole objects.
  * @throws Error when a patch names a field that its target lacks
  */
 export function patchManifests(folder: string, manifests: readonly Manifest[]): Manifest[] {

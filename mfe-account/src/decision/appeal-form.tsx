@@ -36,7 +36,7 @@ export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFor
     const body = { message, ...(token !== undefined && { token }) };
     try {
       const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
-      // what was typed meanwhile stays
+      // text typed while the appeal was on its way stays
       if (getValues('message') === typed) {
         reset({ message: '' });
         setRound((count) => count + 1);

@@ -9,6 +9,6 @@ function follow(onChange: () => void): () => void {
   return () => wide?.removeEventListener('change', onChange);
 }
 
-/** True where both panes of a page are visible; for what must stand in only one of them. */
+/** True where both panes of a page are visible; for elements that must stand in only one of them. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(follow, () => globalThis.matchMedia?.(query).matches ?? false);

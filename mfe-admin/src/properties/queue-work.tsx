@@ -11,7 +11,7 @@ interface QueueWorkProps {
   undo: QueueUndo;
 }
 
-/** What can be done with several listings at once; beside an open one only the selection. */
+/** Actions on several listings at once; beside an open listing only the selection. */
 export function QueueWork({ queue: { address, id, isWaiting, rows }, bulk, undo }: QueueWorkProps) {
   const isPicking = isWaiting && id === undefined && !bulk.isChoosing;
   return (

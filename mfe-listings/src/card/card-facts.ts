@@ -49,7 +49,7 @@ export const SEPARATOR = '\u00a0· ';
 const joined = (facts: readonly (string | false | undefined)[]): string =>
   facts.filter(Boolean).join(SEPARATOR);
 
-/** What the search asks for, so that the cards tell it. */
+/** Criteria of the search that decide which facts the cards show. */
 export type Sought = Partial<Pick<SearchState, 'hasPet' | 'sort' | 'moveInMax' | 'metroStation'>>;
 
 /** To the nearest of the stations sought; to the nearest of all without one, and where they order the cards. */

@@ -32,7 +32,7 @@ export interface PropertyCardProps {
   isEager?: boolean;
   sizes?: string;
   isWide?: boolean;
-  /** The search that found the card, which tells what is asked for. */
+  /** Criteria of the search that found the card. */
   sought?: Sought;
   /** In a row with `data-listing`, which hides the listings that a person is not interested in. */
   mayHide?: boolean;

@@ -64,7 +64,7 @@ export default function SearchMap(props: SearchMapProps) {
     recordPlace({ bbox: box });
     onBounds(box);
   };
-  /** Asks for what the map shows now: it may have moved since the last settled window. */
+  /** Searches the visible area: the map may have moved since the last settled window. */
   const searchHere = (): void => {
     if (!map) return;
     map.stop();

@@ -1,6 +1,6 @@
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
-/** What to correct in a rejected listing, by reject code. */
+/** Advice for correcting a rejected listing, by reject code. */
 export const correctionAdvice: Record<RejectCode, string> = {
   misleading: 'Поправете данните, така че да отговарят на жилището, и изпратете отново.',
   wrong_price: 'Посочете истинската цена и всички такси, които наемателят ще плаща.',

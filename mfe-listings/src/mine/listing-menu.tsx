@@ -79,7 +79,7 @@ interface ListingMenuProps {
   listing: OwnProperty;
   /** A step is under way, or the list does not show its result yet. */
   isBusy: boolean;
-  /** With what a card shows outside its menu. */
+  /** Includes the action that a card shows outside its menu. */
   isWhole?: boolean;
   onChoose: (choice: RowChoice) => void;
 }

@@ -9,8 +9,8 @@ const texts = mineTexts.promotionNote;
 const hiding: readonly OwnerAction[] = ['pause', 'rent', 'withdraw'];
 
 /**
- * Effect of an action on a listing's promotion (decisions §8: time runs on while hidden; what never started is
- * refunded); undefined without an effect.
+ * Effect of an action on a listing's promotion (decisions §8: time runs on while hidden; a promotion that never
+ * started is refunded); undefined without an effect.
  */
 export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): string | undefined {
   if (!promotion) return undefined;

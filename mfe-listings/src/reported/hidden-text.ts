@@ -4,6 +4,6 @@ interface Hidden {
   moderation: { reason: string | null };
 }
 
-/** Why reports hid the listing, and what happens next. */
+/** Reason why reports hid the listing, and the next step. */
 export const hiddenText = ({ moderation }: Hidden): string =>
   [moderation.reason, reportedTexts.next].filter(Boolean).join(' ');

@@ -93,7 +93,7 @@ export function useSearchField(options: SearchFieldOptions) {
     void searchWords(before, place);
   };
 
-  /** Forgets what was typed, also while it is parsed. */
+  /** Discards the typed text, also while it is parsed. */
   const drop = () => {
     asked.current?.abort();
     setTyping(undefined);

@@ -34,7 +34,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Closing discards what is pending. */
+/** Closing discards the pending changes. */
 export function FilterSheet({ search, results, onClose }: FilterSheetProps) {
   const draft = useFilterDraft({ search, results, onClose });
   return (

@@ -4,8 +4,8 @@ import type { Bits } from './bits.ts';
 const PAGE = 4096;
 
 /**
- * Pool of bit sets. A borrowed one is valid until the next `await`; a microtask takes back what was not given back
- * before. Allocation per search would fill megabytes outside the heap, and each 32 MB of them cost a collection of the
+ * Pool of bit sets. A borrowed set is valid until the next `await`; a microtask takes back all sets that were not
+ * returned. Allocation per search would fill megabytes outside the heap, and each 32 MB of them cost a collection of the
  * whole heap, which slows the searches beside it.
  */
 export class Scratch {

@@ -7,7 +7,7 @@ export const HIDDEN_CHANGED = `${HIDDEN_KEY}-changed`;
 /**
  * Runs in <head>: hides the rows (`data-listing`) of hidden listings and sections (`data-listings`) without any other
  * row, and shows their notes (`data-hidden-note`). Before the first paint, since the server does not know them and React
- * would move what is painted (docs/adr/0081). The build inlines the function into index.html, so it must be
+ * would cause a layout shift (docs/adr/0081). The build inlines the function into index.html, so it must be
  * self-contained.
  */
 export function styleHiddenListings(key: string, changed: string): void {

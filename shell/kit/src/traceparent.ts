@@ -7,5 +7,5 @@ const hexOf = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** A new value of the header `traceparent`; the server decides what it records. */
+/** A new value of the header `traceparent`; the server decides about sampling. */
 export const newTraceparent = (): string => `00-${hexOf(TRACE_BYTES)}-${hexOf(SPAN_BYTES)}-00`;

@@ -11,7 +11,7 @@ import { useUser } from '@pokriv/web-kit/session';
 const FRESH_MS = 60_000;
 const swr = { dedupingInterval: FRESH_MS, focusThrottleInterval: FRESH_MS, revalidateOnFocus: true };
 
-/** What waits for a landlord on „Днес“; 0 for others, and until each of its parts is known. */
+/** Number of a landlord's open tasks on „Днес“; 0 for others, and until each of its parts is known. */
 export function useWaitingToday(): number {
   const parts = { isEnabled: useUser()?.role === 'landlord', quiet: pageErrorCodes, swr };
   const tasks = useRead('readToday', parts).data;

@@ -28,7 +28,7 @@ const Form = styled.form`
 
 type Borrowed = SearchBoxModule & SearchBoxProps;
 
-/** A plain form at once; the search box of the listings slice, with suggestions, takes over what was typed. */
+/** A plain form at once; the search box of the listings slice, with suggestions, takes over the typed text. */
 export function NotFoundSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [borrowed, setBorrowed] = useState<Borrowed>();

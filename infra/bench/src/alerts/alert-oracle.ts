@@ -68,7 +68,7 @@ export function isMatch(
 
 const DROP = { share: 0.02, euros: 10 };
 
-/** What a step is to a filter, by the words of the design; undefined: nothing to tell. */
+/** Reason of the alert that a step causes for a filter, as the design states it; undefined without an alert. */
 export function expectedReason(filter: PlainFilter, home: Home, step: LifeStep): string | undefined {
   const { before, after, kind } = step;
   if (after === null || !isMatch(filter, home, after)) return undefined;

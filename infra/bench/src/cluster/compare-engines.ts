@@ -14,7 +14,7 @@ const SEARCHES = 200;
 const SEED = 31;
 const PAGE_MS = 5;
 const FACETS_MS = 30;
-/** Unmeasured searches: until Java has compiled what runs often, a page costs five times the CPU time. */
+/** Unmeasured searches: until Java's JIT has compiled the hot code, a page costs five times the CPU time. */
 const WARM_UP = 3000;
 /** Enough that as many find something. */
 const DRAWN = 4 * (WARM_UP + SEARCHES);

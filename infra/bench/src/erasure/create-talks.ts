@@ -7,7 +7,7 @@ import type { CallName } from '@pokriv/contracts/calls';
 
 const DAY_MS = 86_400_000;
 
-/** What the leaver writes into threads and viewings: none of it may be found afterwards. */
+/** Texts of the leaver in threads and viewings: none may be found after the erasure. */
 export const talkWords = {
   asked: 'Дали таванът на Синеок дол се вижда от прозореца ви?',
   about: 'Живея с аквариум на име Шишарка.',

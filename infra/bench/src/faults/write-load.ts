@@ -16,7 +16,7 @@ export interface WriteLoad {
   people: People;
   ledger: Ledger;
   run: string;
-  /** Times the usual pause: below what keeps a machine busy, where reads are measured meanwhile. */
+  /** Factor of the usual pause, so that the writes leave CPU time for reads measured meanwhile. */
   slowness?: number;
 }
 

@@ -20,7 +20,7 @@ export interface Visible {
 }
 
 /**
- * What a visitor finds by a search: the listings of its first page and every file of their pictures.
+ * Listings on the first page of a search, and every file of their pictures, as a visitor gets them.
  * @throws Error when a page or a file is not served
  */
 export async function visibleListings(origin: string, search: string): Promise<Visible> {

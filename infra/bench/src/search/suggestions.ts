@@ -25,7 +25,7 @@ const names: readonly string[] = [
 ];
 const sentences = ['двустаен в ', 'апартамент до метро ', 'стая под 500 в ', 'тристаен с паркинг '];
 
-/** What has been typed of a place: a beginning, one in seven with a wrong letter, a third of them in a sentence. */
+/** Beginning of a place's name as typed: one in seven with a wrong letter, a third in a sentence. */
 function typedText(random: Random): string {
   const name = random.pick(names).toLowerCase();
   const beginning = name.slice(0, 2 + random.below(name.length - 1));

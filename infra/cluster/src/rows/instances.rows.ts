@@ -36,7 +36,7 @@ export const rollRow: Row = {
   },
 };
 
-/** What is missing on the machine is fetched, and front ends are built, at a first start only: these count, too. */
+/** A first start also downloads missing programs and builds the front ends; the time includes both. */
 const startMeasure = (ms: number): Measure => ({
   what: 'start of the cluster until all is ready, demo data too',
   target: `≤ ${STARTED_MS / 1000} s`,

@@ -17,8 +17,8 @@ const { kinds, $defs } = JSON.parse(
 const compiled = new Map<string, z.ZodType>();
 
 /**
- * What the API server of Kubernetes 1.30 would refuse in a manifest by its schema: unknown and missing fields, wrong
- * types. Each problem names its field; a kind that `make-extract.ts` has not taken is a problem, too.
+ * Problems for which the API server of Kubernetes 1.30 would refuse a manifest by its schema: unknown and missing
+ * fields, wrong types. Each problem names its field; a kind that `make-extract.ts` has not taken is a problem, too.
  */
 export function problemsOf(manifest: { apiVersion: string; kind: string }): string[] {
   const kind = `${manifest.apiVersion} ${manifest.kind}`;

@@ -12,7 +12,7 @@ import { fillOnce } from './tool-cache.ts';
 const PIP_TIMEOUT_MS = 180_000;
 
 export interface Fetch {
-  /** what the progress names meanwhile */
+  /** name of the download in the progress */
   name: string;
   progress: Progress;
   /** message of the Failure */

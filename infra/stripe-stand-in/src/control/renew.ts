@@ -26,7 +26,7 @@ function payerFor(unit: Unit, outcome: unknown): Payer | undefined {
   return { method, presence: 'absent' };
 }
 
-/** Moves the current period: `{ start?, end? }` in seconds since 1970. The clock then processes what is due. */
+/** Moves the current period: `{ start?, end? }` in seconds since 1970. The clock then runs the events that are due. */
 export function setPeriod(unit: Unit, { start, end }: Record<string, unknown>, id: string): object {
   const subscription = unit.need('subscriptions', id);
   const before = structuredClone(subscription);

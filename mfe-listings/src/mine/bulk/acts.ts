@@ -11,7 +11,7 @@ export interface NewRent {
   rent: TypedSum;
 }
 
-/** What is done with several listings at once. */
+/** Action on several listings at once. */
 export type Act =
   | { kind: Exclude<BulkAction, 'rent'>; listings: readonly OwnProperty[] }
   | { kind: 'rent'; listings: readonly OwnProperty[]; rental?: Rental | undefined }

@@ -157,7 +157,7 @@ function ChoiceBar({ bulk }: { bulk: Bulk }) {
   );
 }
 
-/** The act with the ticked listings: chosen, then counted down, then sent, then what it left undone. */
+/** Stages of an act with the ticked listings: choice, countdown, request, report of the listings left unchanged. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
   const { stage, chosen, remainder } = bulk;
   return (

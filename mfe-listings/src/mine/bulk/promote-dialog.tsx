@@ -52,7 +52,7 @@ function obstacleOf({ status, promotion }: OwnProperty): string | undefined {
   return promotion && texts.promoted(promotionText(promotion));
 }
 
-/** What the promotion of a listing that visitors do not see waits for. */
+/** Event that the promotion of an invisible listing waits for. */
 function startHint(listing: OwnProperty): string | undefined {
   if (isHiddenByReports(listing)) return texts.afterReview;
   return listing.status === 'pending' ? texts.afterApproval : undefined;

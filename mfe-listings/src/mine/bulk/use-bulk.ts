@@ -10,7 +10,7 @@ import { actsOf, groupsOf, type Act } from './acts.ts';
 import { bulkTexts as texts } from './messages.ts';
 import { sendAct, type Moved, type Unmoved } from './send-act.ts';
 
-/** What an act left undone, and for a promotion what it did. */
+/** Listings that an act left unchanged, and those that a promotion changed. */
 export interface BulkRemainder {
   kind: Act['kind'];
   moved: readonly Moved[];

@@ -51,7 +51,7 @@ interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputM
   isPublicText?: boolean;
   /** Replaces the field's own hint. */
   hint?: string;
-  /** What is kept of the typed text, shown once the field is left; undefined for invalid text. */
+  /** Stored form of the typed text, shown on blur; undefined for invalid text. */
   tidied?: (text: string) => string | undefined;
 }
 

@@ -78,7 +78,7 @@ export async function startViewings() {
       if (!viewing) throw new Error(`no viewing ${id}`);
       return viewing;
     },
-    /** Deletes what tests create; people, listings and hours stay. */
+    /** Deletes viewings, threads, hours and events; people and listings stay. */
     forget: async () => {
       clock.now = NOW;
       const made = ['viewings', 'viewing_cells', 'viewing_days', 'viewing_waits', 'threads', 'messages'];

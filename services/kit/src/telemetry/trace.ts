@@ -26,7 +26,7 @@ export interface RunningSpan {
 export interface SpanOptions {
   /** `traceparent` of the caller; default: the running span. */
   parent?: string | undefined;
-  /** Default true. A browser must not choose what is exported, so its flag is not trusted. */
+  /** Default true. A browser must not decide about the export, so its flag is not trusted. */
   isTrusted?: boolean;
   kind?: 'server' | 'client' | 'consumer' | 'producer';
   /** Never personal data. */

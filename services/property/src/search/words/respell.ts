@@ -36,7 +36,7 @@ export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
 /**
  * Corrects an unknown or very rare word to the most frequent one, one edit away. Listed names are never
  * corrected.
- * @returns tokens of the correction; what a person reads is in `shown-word.ts`
+ * @returns tokens of the correction; `shown-word.ts` gives the word for the screen
  */
 export function respell(
   typed: string,

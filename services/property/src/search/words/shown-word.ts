@@ -10,7 +10,7 @@ const COMMON = 0.1;
 const inScriptOf = (typed: string, word: string): string =>
   CYRILLIC.test(typed) ? word : latinName(word).toLowerCase();
 
-/** The word of a listed name that a correction means, one letter off what was typed. */
+/** The word of a listed name that a correction means, one letter off the typed one. */
 export function nameMeant({ typed, tokens }: Correction): string | undefined {
   const near = new Set(oneLetterOff(typed));
   return tokens
@@ -20,7 +20,7 @@ export function nameMeant({ typed, tokens }: Correction): string | undefined {
 }
 
 /**
- * The word of listings that a correction means: the most frequent form one letter off what was typed, else the
+ * The word of listings that a correction means: the most frequent form one letter off the typed word, else the
  * most frequent one.
  * @param texts one for each of some listings with the tokens
  * @returns undefined when no text has such a word
