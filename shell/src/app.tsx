@@ -1,17 +1,25 @@
+import * as pages from '@pokriv/contracts/pages';
 import { swrDefaults } from '@pokriv/web-kit/api';
+import { boot } from '@pokriv/web-kit/boot';
 import type { InlineRead } from '@pokriv/web-kit/first-screen';
 import { fallbackOf } from '@pokriv/web-kit/inline-reads';
 import { useMarkHydrated } from '@pokriv/web-kit/mark-hydrated';
+import { useLocation } from '@pokriv/web-kit/router';
 import { Toasts } from '@pokriv/web-kit/ui/toasts';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 import { AppBoundary } from './app-boundary.tsx';
+import { Layout } from './layout/layout.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
-import { PageFrame } from './page-frame.tsx';
 import { CurrentPage } from './router.tsx';
 import { SessionErrors } from './session/session-errors.tsx';
 import type { LoadSlice } from './slice.tsx';
+
+function PageFrame({ children }: { children: ReactNode }) {
+  const isPopup = useLocation().pathname === pages.googleChooser.path && boot().authEmulator;
+  return isPopup ? children : <Layout>{children}</Layout>;
+}
 
 export interface AppProps {
   inRouter: (page: ReactNode) => ReactNode;

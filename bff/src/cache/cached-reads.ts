@@ -2,10 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import type { Context } from '../http/context.ts';
-import { cacheKey, cacheTag } from './cache-key.ts';
 import type { Asker, FetchedRead, FetchRead } from './fetch-read.ts';
-import type { ReplyCache } from './reply-cache.ts';
+import { EVERYWHERE, type ReplyCache } from './reply-cache.ts';
 import { compressLater, storedReply, type StoredReply } from './stored-reply.ts';
+
+/** Cache key, independent of the parameters' order. */
+function cacheKey(path: string, query: string): string {
+  if (!query.includes('&')) return `${path}?${query}`;
+  return `${path}?${query.split('&').sort().join('&')}`;
+}
+
+/** Invalidation tag: the city of a search, or `*` for all cities. */
+function cacheTag(query: string): string {
+  const cities = new URLSearchParams(query).getAll('location');
+  return cities.length === 1 && cities[0] ? cities[0] : EVERYWHERE;
+}
 
 type Asked = Pick<Context, 'path' | 'query' | 'requestId'>;
 

@@ -4,7 +4,7 @@ import { serveMetrics, type MetricsServer } from '@pokriv/service-kit/telemetry/
 import { everyLimit } from '../limits/limit-settings.ts';
 import { startBff, type TestBff } from '../start-bff.testing.ts';
 import { failedSlice } from './failed-slice.ts';
-import { redactReport } from './redact-report.ts';
+import { redactReport } from './report-client-error.ts';
 
 const report = (parts: object = {}) => ({
   kind: 'error',

@@ -1,3 +1,4 @@
+import { Registration, RegistrationForm } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Notice } from '@pokriv/web-kit/ui';
@@ -7,7 +8,15 @@ import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
 import { DEAD_LINK_CODES, isDeadLink } from './is-dead-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { NewPasswordForm } from './new-password-form.ts';
+import { UncommonPassword } from './uncommon-password.ts';
+
+/** Password rules of the registration (decisions §9). */
+const NewPasswordForm = Registration.pick({ password: true })
+  .extend({ password: UncommonPassword, confirmPassword: RegistrationForm.shape.confirmPassword })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    message: texts.newPassword.mismatch,
+    path: ['confirmPassword'],
+  });
 
 interface ResetPasswordFormProps {
   code: string;

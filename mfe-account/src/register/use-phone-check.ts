@@ -1,7 +1,18 @@
+import { errorCodes } from '@pokriv/contracts/errors';
 import { isValidPhone, normalizePhone } from '@pokriv/contracts/phone';
+import { call } from '@pokriv/web-kit/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { isPhoneTaken } from './is-phone-taken.ts';
+/** Undefined after a failed check, which blocks nothing (spec §5). */
+async function isPhoneTaken(phone: string): Promise<boolean | undefined> {
+  try {
+    const { data } = await call('checkPhone', { body: { phone }, quiet: errorCodes });
+    return !data.isAvailable;
+  } catch (error) {
+    console.warn('phone check: failed, availability unknown', error);
+    return undefined;
+  }
+}
 
 /** Debounce, ms. */
 const DEBOUNCE_MS = 400;

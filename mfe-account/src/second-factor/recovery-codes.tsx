@@ -8,8 +8,14 @@ import { useEffect, useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import { saveText } from './save-text.ts';
 import { useCopy } from './use-copy.ts';
+
+function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 const List = styled.ul`
   display: grid;

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
-import { LoginPage } from './login-page.tsx';
+import { landingOf, LoginPage } from './login-page.tsx';
 
 jest.mock('@pokriv/web-kit/identity', () => ({
   ...jest.requireActual<object>('@pokriv/web-kit/identity'),
@@ -283,5 +283,17 @@ describe('LoginPage', () => {
     await signedIn(aUser());
     renderPage(<LoginPage />, '/login?redirect=%2Fprofile');
     await arriveAt('/profile');
+  });
+});
+
+describe('landingOf', () => {
+  it.each([
+    ['landlord', '/', '/today'],
+    ['landlord', '/favorites', '/favorites'],
+    ['landlord', '/?city=sofia', '/?city=sofia'],
+    ['tenant', '/', '/'],
+    ['admin', '/', '/admin'],
+  ] as const)('leads a %s who asked for %s to %s', (role, target, landing) => {
+    expect(landingOf({ role }, target)).toBe(landing);
   });
 });

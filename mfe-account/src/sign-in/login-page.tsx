@@ -11,13 +11,19 @@ import { styled } from 'styled-components';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { GoogleButton } from './google-button.tsx';
-import { landingOf } from './landing-of.ts';
 import { LoginForm } from './login-form.tsx';
 import { ReasonListing } from './reason-listing.tsx';
 import { prefilledEmail } from './prefilled-email.ts';
 import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInReason } from './use-sign-in-reason.ts';
+
+/** Landing page of a sign-in without a wanted page, by role. */
+export function landingOf({ role }: Pick<SessionUser, 'role'>, target: string): string {
+  if (target !== pages.home.path) return target;
+  if (role === 'admin') return pages.adminHome.path;
+  return role === 'landlord' ? pages.today.path : target;
+}
 
 /** The rendered page is a visitor's: hidden until a session that may exist is known. */
 const ForVisitors = styled.div`

@@ -18,7 +18,16 @@ import { CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import { levelOf, type Level } from './service-level.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Level = 'fresh' | 'wait' | 'late';
+
+export function levelOf(oldestAt: string, { fresh, late }: ServiceLevel, now = Date.now()): Level {
+  const waited = (now - Date.parse(oldestAt)) / HOUR_MS;
+  if (waited >= late) return 'late';
+  return waited >= fresh ? 'wait' : 'fresh';
+}
 
 const Top = styled.div`
   display: flex;

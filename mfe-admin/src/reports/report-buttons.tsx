@@ -1,9 +1,18 @@
 import type { Report } from '@pokriv/contracts/moderation/report';
-import type { ReportStatus } from '@pokriv/contracts/moderation/report-states';
+import { reportStates, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
+import { possibleActions } from '@pokriv/contracts/transition';
 import { Button, Cluster, type ButtonVariant } from '@pokriv/web-kit/ui';
 
-import { reportSteps, reportStepText } from './report-actions.ts';
+import { texts } from './messages.ts';
 import type { ReportWork } from './use-report-work.ts';
+
+export const reportSteps = (status: ReportStatus): ReportStatus[] =>
+  possibleActions(reportStates, status, { role: 'admin', isOwner: false });
+
+export function reportStepText(from: ReportStatus, to: ReportStatus): string {
+  const isClosed = from === 'resolved' || from === 'dismissed';
+  return isClosed && to === 'reviewed' ? texts.reopen : texts.actions[to];
+}
 
 const variants: Readonly<Record<ReportStatus, ButtonVariant>> = {
   pending: 'secondary',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { RevenueChange } from './revenue-change.tsx';
+import { changeOf, RevenueChange } from './revenue-change.tsx';
 
 describe('RevenueChange', () => {
   it.each([
@@ -12,4 +12,12 @@ describe('RevenueChange', () => {
     const { container } = render(<RevenueChange total={total} before={before} />);
     expect(container.textContent.replaceAll('\u00a0', ' ').replace('−', '-')).toBe(text);
   });
+});
+
+it('changeOf returns percent of the previous sum, null without one', () => {
+  expect(changeOf(1500, 1000)).toBe(50);
+  expect(changeOf(999, 1998)).toBe(-50);
+  expect(changeOf(1000, 1000)).toBe(0);
+  expect(changeOf(-500, 1000)).toBe(-150);
+  expect(changeOf(1000, 0)).toBeNull();
 });

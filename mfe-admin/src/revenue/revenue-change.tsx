@@ -4,8 +4,14 @@ import { useCurrency } from '@pokriv/web-kit/price';
 import { Badge, Text } from '@pokriv/web-kit/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 
-import { changeOf } from './change-of.ts';
 import { texts } from './messages.ts';
+
+const PERCENT = 100;
+
+/** Change from the previous sum in percent; null when that is zero. */
+export function changeOf(total: number, before: number): number | null {
+  return before > 0 ? Math.round(((total - before) / before) * PERCENT) : null;
+}
 
 interface RevenueChangeProps {
   /** Euro cents. */

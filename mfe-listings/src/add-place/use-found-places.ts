@@ -4,7 +4,16 @@ import { useMemo } from 'react';
 
 import { usePaused } from '../place/use-paused.ts';
 import { findPlaces, SHOWN_MAX, type NamedPlace } from './named-places.ts';
-import { streetOf } from './street-of.ts';
+
+/** Number of a building with its letter and suffix: „7А, вх. 2“. */
+const NUMBER = /[\s,]+(?:№\s*)?\d+\s*\p{L}?(?:,.*)?$/u;
+
+/** Strips the building number. */
+export function streetOf(address: string): string {
+  const typed = address.trim();
+  const street = typed.replace(NUMBER, '');
+  return /\p{L}{2}/u.test(street) ? street : typed;
+}
 
 /** Minimum length of a street search. */
 const SHORTEST = 3;

@@ -3,9 +3,19 @@ import { useHydrated } from '@pokriv/web-kit/session';
 import { Badge } from '@pokriv/web-kit/ui';
 
 import type { CardProperty } from './card-property.ts';
-import { isFresh, openedAt } from './is-fresh.ts';
 import { cardTexts } from './messages.ts';
 import { PaidBadge } from './promotion-badges.tsx';
+
+const FRESH_MS = 48 * 3_600_000;
+
+/** Fixed at page load, so that all renders agree. */
+const openedAt = Date.now();
+
+/** Published within two days before page load. */
+export function isFresh(publishedAt: string | undefined, now = openedAt): boolean {
+  const age = now - Date.parse(publishedAt ?? '');
+  return age >= 0 && age < FRESH_MS;
+}
 
 interface CardBadgesProps {
   property: CardProperty;

@@ -9,8 +9,12 @@ import { useHide } from '../hidden/use-hide.ts';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { toCard } from './listing-card.ts';
 import { isOwnView, type Listing } from '../listing.ts';
+import { shareLink } from '../share/share-link.ts';
 import { detailTexts as texts } from './messages.ts';
-import { shareListing } from './share-listing.ts';
+
+/** Drops the query, which may hold preview tokens or campaign parameters. @returns see `shareLink` */
+export const shareListing = (title: string): ReturnType<typeof shareLink> =>
+  shareLink(title, location.origin + location.pathname);
 
 const Bar = styled(Cluster)`
   /* On one line of a phone in any font, so that the swap moves nothing; the first icon is aligned with the text above. */

@@ -2,10 +2,17 @@ import { formatCount, formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { confirmedText } from './confirmed-text.ts';
 import type { Listing } from '../listing.ts';
 import { ListingNumber } from './listing-number.tsx';
 import { detailTexts as texts } from './messages.ts';
+
+const DAY_MS = 86_400_000;
+
+/** „Потвърдена преди 3 дни“ (decisions §4); within the last day „Потвърдена днес“. */
+export function confirmedText(confirmedAt: string, now = new Date()): string {
+  const days = Math.floor((now.getTime() - Date.parse(confirmedAt)) / DAY_MS);
+  return days < 1 ? texts.confirmedToday : texts.confirmed(formatCount(days, texts.days));
+}
 
 const List = styled.ul`
   display: flex;

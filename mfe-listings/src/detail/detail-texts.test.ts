@@ -1,9 +1,9 @@
 import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { availabilityFact } from './availability-fact.ts';
-import { confirmedText } from './confirmed-text.ts';
 import { appHref, reachedBy } from './contact-ways.ts';
+import { confirmedText } from './detail-numbers.tsx';
 import { foldText } from './fold-text.ts';
-import { priceDeviation } from './price-deviation.ts';
+import { priceDeviation } from './price-stats.tsx';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const now = new Date('2026-11-21T12:00:00Z');

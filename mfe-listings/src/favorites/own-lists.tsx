@@ -1,11 +1,24 @@
 import type { FavoriteCard } from '@pokriv/contracts/listing/property-endpoints';
+import { useRead } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { Button, Heading, Notice, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { useStopSharing } from '../share/use-stop-sharing.tsx';
 import { OwnListCard } from './own-list-card.tsx';
 import { sharingTexts as texts } from './share-messages.ts';
-import { useOwnLists } from './use-own-lists.ts';
+
+/** Throttle of revalidation on focus, ms: votes arrive at any time. */
+const AGAIN_MS = 10_000;
+
+/** Newest first. */
+function useOwnLists() {
+  const { data, error, mutate } = useRead('listSharedLists', {
+    quiet: pageErrorCodes,
+    swr: { revalidateOnFocus: true, dedupingInterval: AGAIN_MS, focusThrottleInterval: AGAIN_MS },
+  });
+  return { lists: data?.data, error, reload: mutate };
+}
 
 const List = styled(Stack)`
   padding: 0;

@@ -1,11 +1,23 @@
+import { metroStations, type MetroStation } from '@pokriv/contracts/place/metro';
+
 import { LineBadges } from '../place/line-badges.tsx';
-import { countsOf } from './counts.ts';
+import { countsOf, type CountOf } from './counts.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FiltersProps } from './filter-target.ts';
 import { filterTexts } from './messages.ts';
-import { offeredStations } from './offered-stations.ts';
 import { OptionChips } from './option-chips.tsx';
 import { SearchedChoices } from './searched-choices.tsx';
+
+interface OfferedStation extends MetroStation {
+  count: number | undefined;
+}
+
+/** By descending count; in line order without counts. */
+export function offeredStations(counts: CountOf | undefined): OfferedStation[] {
+  return metroStations
+    .map((station) => ({ ...station, count: counts?.(station.id) }))
+    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
+}
 
 const minuteTexts = {
   '5': filterTexts.metroWithin('5'),

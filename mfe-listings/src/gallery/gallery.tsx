@@ -5,13 +5,22 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import { Arrow, Bar, Caption, Frame, Root, Stage, Tools, WholeScreen } from './gallery-parts.ts';
-import { trapFocus } from './trap-focus.ts';
 import { galleryTexts } from './messages.ts';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { wrapIndex, useCircularIndex } from './use-circular-index.ts';
 import { useStage } from './use-stage.ts';
 import { SCALE_MAX, UNZOOMED } from './zoom.ts';
+
+/** A modal `<dialog>` alone lets Tab out to the browser's toolbar. */
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const [leaves, enters] = event.shiftKey ? [buttons.at(0), buttons.at(-1)] : [buttons.at(-1), buttons.at(0)];
+  if (document.activeElement !== leaves && document.activeElement !== event.currentTarget) return;
+  event.preventDefault();
+  enters?.focus();
+}
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-import { lazyPartTexts as texts } from './messages.ts';
+const texts = { retry: 'Опитай пак' } as const;
 
 interface LazyPartOptions {
   /** Shown while the chunk loads. */

@@ -16,15 +16,13 @@ import { mapTexts } from './messages.ts';
 import { MetroKey } from './metro-key.tsx';
 import { PinCard } from './pin-card.tsx';
 import { SaveTool } from './save-tool.tsx';
-import { useFavoritePins } from './use-favorite-pins.ts';
 import { useLeaflet } from './use-leaflet.ts';
 import { fitPlace, useMapPlace } from './use-map-place.ts';
-import { useMapSpots } from './use-map-spots.ts';
+import { useFavoritePins, useMapSpots, withoutHidden } from './use-map-spots.ts';
 import { useMapWindow } from './use-map-window.ts';
 import { useQuietMoves } from './use-quiet-moves.ts';
 import { useSpots } from './use-spots.ts';
 import { useVisited } from './use-visited.ts';
-import { withoutHidden } from './without-hidden.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface SearchMapProps {

@@ -4,9 +4,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { InFormats } from './in-formats.tsx';
-import { pictureTexts } from './messages.ts';
 import { pictureSource } from './picture-source.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
+
+const pictureTexts = { none: 'Няма снимка' } as const;
 
 const Box = styled.span<{ $ratio: string }>`
   display: block;

@@ -3,7 +3,11 @@ import * as pages from '@pokriv/contracts/pages';
 import { samePage, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect } from 'react';
 
-import { stepPart } from './step-part.ts';
+/** Query of a step; empty for the first one. */
+function stepPart(search: string): string {
+  const step = new URLSearchParams(search).get('step');
+  return step ? `?step=${step}` : '';
+}
 
 /**
  * Replaces the URL of a new form by the created listing's, at the same step. Reads `location`, because a navigation may

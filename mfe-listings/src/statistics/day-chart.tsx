@@ -2,10 +2,19 @@ import { countedFacts, type CountedFact } from '@pokriv/contracts/listing/counte
 import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { ColumnChart } from '@pokriv/web-kit/chart/column-chart';
 import { formatDate } from '@pokriv/web-kit/format';
+import { color } from '@pokriv/web-kit/ui';
 
 import { byWeek, isLong } from './by-week.ts';
-import { factColour } from './chart-colours.ts';
 import { statisticsTexts as texts } from './messages.ts';
+
+/** CSS variables, so that a theme change repaints the charts. */
+const factColour: Record<CountedFact, string> = {
+  impressions: color.info,
+  views: color.accent,
+  favorites: color.accent,
+  phoneReveals: color.good,
+  inquiries: color.info,
+};
 
 export interface DayChartProps {
   title: string;

@@ -12,11 +12,23 @@ import {
 } from '@pokriv/web-kit/ui';
 import { useAtom } from 'jotai';
 import { RefreshCw, WifiOff, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 import { pwaTexts as texts } from './messages.ts';
 import { updateAtom } from './update-offer.ts';
-import { useIsOnline } from './use-is-online.ts';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** `navigator.onLine`: false is certain, true is not. */
+const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 const Corner = styled.div`
   position: fixed;

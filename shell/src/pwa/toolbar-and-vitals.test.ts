@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
-import { followThemeColor } from './follow-theme-color.ts';
 import { reportVitals } from './report-vitals.ts';
+import { followThemeColor } from './run-pwa.tsx';
 
 jest.mock('web-vitals', () => {
   const metric = { name: 'LCP', value: 1234.56, rating: 'good' };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { projectRoot } from '@pokriv/local-stack/root';
+import sharp from 'sharp';
 
 import { load } from '../load/load.ts';
 import { createRandom } from '../random.ts';
@@ -15,7 +16,17 @@ import { startWithListings } from '../search/listings-stack.ts';
 import { distinctSearches } from '../search/random-search.ts';
 import { withOwnStack } from '../stack/start-own-stack.ts';
 import { uploaderOf, type Uploader } from './keep-uploading.ts';
-import { photo } from './photo.ts';
+
+const GRAIN = { width: 800, height: 600 };
+
+/** A unique photograph, 12 megapixels and some 3 MB by default. */
+async function photo(width = 4000, height = 3000): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const grain = await sharp({ create: { ...GRAIN, channels: 3, background: 'black', noise } })
+    .png()
+    .toBuffer();
+  return sharp(grain).resize(width, height, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
+}
 
 const run = promisify(execFile);
 const PROGRAM = ['infra', 'bench', 'src', 'pictures', 'time-encoding.ts'];

@@ -8,11 +8,17 @@ import {
   propertySorts,
   propertyTypes,
 } from '@pokriv/contracts/listing/property-options';
+import { cities } from '@pokriv/contracts/place/cities';
 import { metroStations } from '@pokriv/contracts/place/metro';
 import { searchFlags, SearchQuery } from '@pokriv/contracts/search/search';
 
 import type { Random } from '../random.ts';
-import { cityWeights } from './city-weights.ts';
+
+const shares: Readonly<Record<string, number>> = { sofia: 150, plovdiv: 50, varna: 50, burgas: 30, ruse: 15 };
+
+const cityWeights: readonly string[] = cities.flatMap(({ id }) =>
+  Array.from({ length: shares[id] ?? 4 }, () => id),
+);
 
 const types = Object.keys(propertyTypes);
 /** Those that the baseline of P1 has an index for. */

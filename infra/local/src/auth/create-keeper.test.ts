@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { anyFreePort } from '../net/free-port.ts';
-import { createKeeper } from './create-keeper.ts';
+import { createKeeper, isChange, replaceCodes } from './create-keeper.ts';
 import { readAll } from './forward.ts';
 import type { Account } from './emulator-client.ts';
 
@@ -118,4 +118,41 @@ describe('auth keeper', () => {
     own.close();
     await emulator.kill();
   });
+});
+
+const MAILED = 'm'.repeat(54);
+const RENEWED = 'r'.repeat(54);
+
+describe('replaceCodes', () => {
+  it('replaces codes from before a restart in bodies and addresses', () => {
+    expect(replaceCodes(`{"oobCode":"${MAILED}"}`, { [MAILED]: RENEWED })).toBe(`{"oobCode":"${RENEWED}"}`);
+    expect(replaceCodes(`/emulator/action?oobCode=${MAILED}&lang=bg`, { [MAILED]: RENEWED })).toContain(
+      RENEWED,
+    );
+  });
+
+  it('leaves other words unchanged', () => {
+    const text = `{"idToken":"${'x'.repeat(80)}","email":"a@b.bg"}`;
+    expect(replaceCodes(text, { [MAILED]: RENEWED })).toBe(text);
+  });
+});
+
+const KIT = '/identitytoolkit.googleapis.com/v1';
+
+describe('isChange', () => {
+  it.each([
+    ['POST', `${KIT}/accounts:signUp?key=k`],
+    ['POST', `${KIT}/accounts:update?key=k`],
+    ['POST', `${KIT}/projects/demo-pokriv/accounts:batchCreate`],
+    ['POST', `${KIT}/accounts:sendOobCode?key=k`],
+    ['DELETE', '/emulator/v1/projects/demo-pokriv/accounts'],
+    ['GET', '/emulator/action?mode=verifyEmail&oobCode=x'],
+  ])('is true for %s %s', (method, path) => expect(isChange(method, path)).toBe(true));
+
+  it.each([
+    ['POST', `${KIT}/accounts:lookup?key=k`],
+    ['POST', '/securetoken.googleapis.com/v1/token?key=k'],
+    ['GET', `${KIT}/projects/demo-pokriv/accounts:batchGet`],
+    ['OPTIONS', `${KIT}/accounts:signUp`],
+  ])('is false for %s %s', (method, path) => expect(isChange(method, path)).toBe(false));
 });

@@ -7,12 +7,26 @@ import { readSignUp } from './date-sign-up.ts';
 import { endedSession, readDate, writeDate } from './date-tokens.ts';
 import { createEmulatorClient } from './emulator-client.ts';
 import { forward, readAll, type Call, type Reply } from './forward.ts';
-import { isChange } from './is-change.ts';
 import { linkEmulator } from './link-emulator.ts';
-import { replaceCodes } from './replace-codes.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { coalesceSaves } from './coalesce-saves.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
+
+/** Read-only POST calls. */
+const READING =
+  /(accounts:lookup|accounts:query|accounts:createAuthUri|:batchGet|\/v1\/token|:getRecaptchaParam)$/;
+
+/** Whether a call may change accounts or codes. The emulator's confirmation page changes them by GET. */
+export function isChange(method: string, path: string): boolean {
+  if (path.startsWith('/emulator/action')) return true;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
+  return !READING.test(path.split('?')[0] ?? '');
+}
+
+/** Replaces mailed codes from before a restart by the emulator's new ones. @param aliases new code by old code */
+export function replaceCodes(text: string, aliases: Record<string, string>): string {
+  return text.replace(/[\w-]{40,}/g, (word) => aliases[word] ?? word);
+}
 
 const WAIT_MS = 10_000;
 const RETRY_MS = 50;

@@ -1,6 +1,14 @@
+import { createHmac } from 'node:crypto';
+
 import type { Delivery } from '../books/books.ts';
 import type { Unit, Work } from '../books/unit.ts';
-import { sign } from './sign.ts';
+
+/** Header `stripe-signature` of a body. */
+function sign(body: string, secret: string, now = Date.now()): string {
+  const at = Math.floor(now / 1_000);
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${signature}`;
+}
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 500;

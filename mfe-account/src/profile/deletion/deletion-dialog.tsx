@@ -4,12 +4,15 @@ import { useForm } from '@pokriv/web-kit/form';
 import { Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { PasswordField } from '@pokriv/web-kit/ui/forms';
+import { z } from 'zod';
 
 import { DialogActions } from '../../frame/dialog-actions.tsx';
 import { FormStack } from '../../frame/form-stack.ts';
 import { confirmByGoogle } from './confirm-by-google.ts';
-import { DeletionForm, NoForm } from './deletion-form.ts';
 import { texts } from './messages.ts';
+
+const DeletionForm = z.object({ password: z.string().min(1, texts.passwordMissing).max(128) });
+const NoForm = z.object({ password: z.string() });
 
 const DAYS = 14;
 

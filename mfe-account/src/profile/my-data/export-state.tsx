@@ -1,9 +1,16 @@
 import type { DataExport } from '@pokriv/contracts/account/data-export';
-import { formatDate } from '@pokriv/web-kit/format';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Notice } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
-import { sizeText } from './size-text.ts';
+
+const KB = 1024;
+
+/** `340 KB`, `12,4 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < KB * KB) return `${formatNumber(Math.max(1, Math.round(bytes / KB)))} KB`;
+  return `${formatNumber(bytes / KB / KB, 1)} MB`;
+}
 
 export function ExportState({ status, requestedAt, expiresAt, bytes }: DataExport) {
   switch (status) {

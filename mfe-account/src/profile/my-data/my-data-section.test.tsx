@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
 import { renderPage } from '../../page.testing.tsx';
+import { sizeText } from './export-state.tsx';
 import { MyDataSection } from './my-data-section.tsx';
-import { sizeText } from './size-text.ts';
 
 beforeEach(() => signedIn(aUser()));
 

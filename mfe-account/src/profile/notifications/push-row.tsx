@@ -1,11 +1,18 @@
 import { pushTexts, sayLater, usePush } from '@pokriv/web-kit/push';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Notice } from '@pokriv/web-kit/ui';
+import { SwitchRow } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
-import { isBeforeHomeScreen } from './is-before-home-screen.ts';
 import { texts } from './messages.ts';
-import { SwitchRow } from '@pokriv/web-kit/ui/forms';
+
+/** iPadOS reports itself as a Mac; a Mac has no touch screen. */
+const isApplePhone = (): boolean =>
+  /iPhone|iPad|iPod/u.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** iOS supports push only for a site opened from the home screen. */
+const isBeforeHomeScreen = (): boolean => isApplePhone() && !matchMedia('(display-mode: standalone)').matches;
 
 /** Push notifications of this browser; hidden while push is disabled for the site. */
 export function PushRow() {

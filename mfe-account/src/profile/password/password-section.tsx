@@ -1,3 +1,4 @@
+import { PasswordChange, RegistrationForm } from '@pokriv/contracts/account/user';
 import * as pages from '@pokriv/contracts/pages';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Link } from '@pokriv/web-kit/router';
@@ -8,12 +9,22 @@ import { useSetAtom } from 'jotai';
 import { FormStack } from '../../frame/form-stack.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
 import { CapsLockPasswordField } from '../../frame/caps-lock-password-field.tsx';
+import { UncommonPassword } from '../../password/uncommon-password.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import { useHasPassword } from '../use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { texts } from './messages.ts';
-import { noPasswords, PasswordForm } from './password-form.ts';
+
+const PasswordForm = PasswordChange.extend({
+  newPassword: UncommonPassword,
+  confirmPassword: RegistrationForm.shape.confirmPassword,
+}).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+  message: texts.mismatch,
+  path: ['confirmPassword'],
+});
+
+const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordSection(props: SectionProps) {
   const has = useHasPassword();

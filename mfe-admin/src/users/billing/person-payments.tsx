@@ -1,16 +1,27 @@
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink, Cluster, Heading, Stack } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
 
 import { fresh } from '../../list/fresh.ts';
 import { ListBody } from '../../list/list-body.tsx';
 import { personPaymentColumns } from '../../payments/payment-columns.tsx';
 import { PaymentSheet } from '../../payments/payment-sheet.tsx';
 import { readAgainAfter } from '../../payments/refunding.ts';
-import { useOpenPayment } from '../../payments/use-open-payment.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { texts } from '../messages.ts';
 import type { PersonListProps } from '../records/records.tsx';
+
+/** @param rows current list; the open payment follows it and survives leaving it */
+function useOpenPayment(rows: readonly AdminPayment[] = []) {
+  const [opened, setOpened] = useState<AdminPayment>();
+  return {
+    payment: opened && (rows.find(({ id }) => id === opened.id) ?? opened),
+    open: setOpened,
+    close: () => setOpened(undefined),
+  };
+}
 
 const { billing: said } = texts;
 

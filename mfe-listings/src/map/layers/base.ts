@@ -1,11 +1,22 @@
 import { boot } from '@pokriv/web-kit/boot';
-import { tileLayer, type Map as LeafletMap } from 'leaflet';
+import { layerGroup, tileLayer, type Map as LeafletMap } from 'leaflet';
 
 import { mapTexts } from '../messages.ts';
-import { addMetro } from './metro.ts';
+import { metroDrawing } from './city.ts';
+import { markCloseness } from './mark-closeness.ts';
 import { addNames } from './names.ts';
 import { addOutline } from './outline.ts';
 import { TILE_ZOOM_MAX } from './zooms.ts';
+
+/** Metro on top of streets. @returns a cleanup function */
+function addMetro(map: LeafletMap): () => void {
+  const lines = layerGroup(metroDrawing()).addTo(map);
+  const unmark = markCloseness(map);
+  return () => {
+    unmark();
+    lines.remove();
+  };
+}
 
 /** `MAP_PMTILES` or `MAP_TILES_URL` is set. */
 export const hasTiles = (): boolean => (boot().mapArchive ?? boot().mapTiles) !== undefined;

@@ -1,10 +1,24 @@
 import { photosOf, plansLast } from '@pokriv/contracts/listing/floor-plans';
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
-
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
+
 import type { Draft } from '../draft.ts';
-import { inChosenOrder } from './chosen-order.ts';
+
+/** Sorts the chosen pictures in their order of choice, within the positions they occupy. */
+export function inChosenOrder<Image extends { id: string }>(
+  images: readonly Image[],
+  chosen: readonly string[],
+): Image[] {
+  const places = new Set(chosen);
+  const sorted = chosen.flatMap((id) => images.find((image) => image.id === id) ?? []);
+  let next = 0;
+  return images.map((image) => {
+    if (!places.has(image.id)) return image;
+    next += 1;
+    return sorted[next - 1] ?? image;
+  });
+}
 
 interface Reply {
   images: readonly PropertyImage[];

@@ -1,14 +1,24 @@
+import { districts } from '@pokriv/contracts/place/districts';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { MapPin, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { Item, Popup } from '../../place/city-picker-parts.ts';
 import { Box, End, Input, List, None, Pin } from '../../place/combobox-parts.ts';
+import { foldName } from '../../place/fold-name.ts';
 import { useCombobox } from '../../place/use-combobox.ts';
 import { TextInput, useBound } from '../inputs/inputs.tsx';
 import { publishTexts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { findDistricts } from './find-districts.ts';
+
+/** Prefix matches first. */
+export function findDistricts(city: string, text: string): string[] {
+  const wanted = foldName(text);
+  const names = (districts[city] ?? []).map(({ name }) => name);
+  const found = names.filter((name) => foldName(name).includes(wanted));
+  const begins = (name: string) => Number(foldName(name).startsWith(wanted));
+  return found.toSorted((one, other) => begins(other) - begins(one) || one.localeCompare(other, 'bg'));
+}
 
 const PATH = 'location.neighborhood';
 const NAME_MAX = 60;

@@ -1,11 +1,28 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { paymentFailures } from '@pokriv/contracts/billing/payment-states';
-import { EXCESS_DAYS, planGives } from '@pokriv/contracts/billing/plans';
+import {
+  EXCESS_DAYS,
+  planGives,
+  planNames,
+  planPrices,
+  type PlanId,
+  type PlanInterval,
+} from '@pokriv/contracts/billing/plans';
 import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/listing/promotions';
+import { chargeText, type Currency } from '@pokriv/contracts/money';
 
-import { feeInWords, planInWords, priceInWords } from './billing-words.ts';
 import { counted, dayInWords, reasons, type SumTemplate, type Template } from './template.ts';
+
+const planInWords = (planId: PlanId): string => `„${planNames[planId]}“`;
+
+/** Price of a plan per interval, in both currencies. */
+const feeInWords = (planId: PlanId, interval: PlanInterval, currency: Currency): string =>
+  chargeText(planId === 'free' ? 0 : planPrices[planId][interval], currency);
+
+/** `feeInWords` with its interval. */
+const priceInWords = (planId: PlanId, interval: PlanInterval, currency: Currency): string =>
+  `${feeInWords(planId, interval, currency)} на ${interval === 'month' ? 'месец' : 'година'}`;
 
 const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}${pages.subscription.path}` });
 const creditsOf = (count: number) => counted(count, 'промоция', 'промоции');

@@ -1,12 +1,23 @@
-import type { CallName } from '@pokriv/contracts/calls';
+import { calls, type CallName } from '@pokriv/contracts/calls';
 import { AppError } from '@pokriv/contracts/errors';
+import { fetchReply } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { downloadTable } from './download-table.ts';
+/** Downloads a table as CSV. @throws AppError when the server refuses or is unreachable */
+async function downloadTable(name: CallName, query: Readonly<Record<string, string>>): Promise<void> {
+  const reply = await fetchReply(calls[name], query);
+  const file = /filename="([^"]+)"/u.exec(reply.headers.get('content-disposition') ?? '')?.[1];
+  const address = URL.createObjectURL(await reply.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file ?? `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 const texts = {
   download: 'Изтегли CSV',

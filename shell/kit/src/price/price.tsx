@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 
 import { Figures, font, Text, VisuallyHidden } from '../ui/index.ts';
 import { useCurrency } from './currency.ts';
-import { priceTexts } from './messages.ts';
 
 export { currencyAtom, RenderedCurrency, useCurrency } from './currency.ts';
+
+const priceTexts = { perMonth: '/месец', unknown: 'Цената още не е посочена' } as const;
 
 /** Both currencies, the primary one first; spelled out for screen readers. The line breaks only between the two. */
 export function Amount({ money }: { money: Money }) {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from '../router-server.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { EmptyState, ErrorState } from './page-state.tsx';
-import { Pagination } from './pagination.tsx';
+import { pageWindow, Pagination } from './pagination.tsx';
 
 const hrefFor = (page: number) => `/list?page=${page}`;
 const linksOn = (page: number, pages: number) => {
@@ -81,5 +81,22 @@ describe('states of a page', () => {
   ])('says of an error once what is known: %o', (props, text) => {
     const { container } = render(<ErrorState {...props} />);
     expect(container.textContent).toBe(text);
+  });
+});
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 12, [1, 2, 0, 12]],
+    [6, 12, [1, 0, 5, 6, 7, 0, 12]],
+    [4, 12, [1, 2, 3, 4, 5, 0, 12]],
+    [12, 12, [1, 0, 11, 12]],
+  ])('page %i of %i offers %j', (page, pages, offered) => {
+    expect(pageWindow(page, pages)).toEqual(offered);
+  });
+
+  it('replaces a gap of one page by its number', () => {
+    expect(pageWindow(4, 12)).toContain(2);
   });
 });

@@ -1,4 +1,4 @@
-import { isFresh } from './is-fresh.ts';
+import { isFresh } from './card-badges.tsx';
 
 describe('isFresh', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');

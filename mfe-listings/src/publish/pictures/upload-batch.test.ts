@@ -1,4 +1,4 @@
-import { inChosenOrder } from './chosen-order.ts';
+import { inChosenOrder } from './upload-batch.ts';
 
 const images = (...ids: string[]) => ids.map((id) => ({ id }));
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('');

@@ -1,4 +1,4 @@
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf } from './use-queue.ts';
 
 describe('neighboursOf', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { aPromotion } from './billing.testing.ts';
-import { promotionDates } from './promotion-dates.ts';
+import { promotionDates } from './bought-promotion.tsx';
 
 const day = '2026-03-05T10:00:00.000Z';
 const later = '2026-03-12T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 
-import { levelOf } from './service-level.ts';
+import { levelOf } from './work-card.tsx';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

@@ -1,4 +1,4 @@
-import { shareListing } from './share-listing.ts';
+import { shareListing } from './detail-actions.tsx';
 
 const give = (part: object) => Object.assign(navigator, { share: undefined, clipboard: undefined, ...part });
 const refuse = (error: Error) => () => Promise.reject(error);

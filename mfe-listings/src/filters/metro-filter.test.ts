@@ -1,6 +1,6 @@
 import { metroStations } from '@pokriv/contracts/place/metro';
 
-import { offeredStations } from './offered-stations.ts';
+import { offeredStations } from './metro-filter.tsx';
 
 describe('offeredStations', () => {
   it('keeps the order of the lines while no counts are known', () => {

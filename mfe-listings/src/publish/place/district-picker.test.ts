@@ -1,4 +1,4 @@
-import { findDistricts } from './find-districts.ts';
+import { findDistricts } from './district-picker.tsx';
 
 describe('findDistricts', () => {
   it('has the names that begin with the text before those that contain it, each in order of the alphabet', () => {

@@ -1,4 +1,4 @@
-import { streetOf } from './street-of.ts';
+import { streetOf } from './use-found-places.ts';
 
 describe('streetOf', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@pokriv/contracts/moderation/report-states';
 
-import { reportSteps, reportStepText } from './report-actions.ts';
+import { reportSteps, reportStepText } from './report-buttons.tsx';
 
 describe('reportSteps', () => {
   it.each<[ReportStatus, string[]]>([

@@ -1,1 +1,0 @@
-export const homeReads = () => [{ name: 'readHomePage' }] as const;

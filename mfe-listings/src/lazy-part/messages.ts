@@ -1,1 +1,0 @@
-export const lazyPartTexts = { retry: 'Опитай пак' } as const;

@@ -1,1 +1,0 @@
-export const pictureTexts = { none: 'Няма снимка' } as const;

@@ -1,1 +1,0 @@
-export const priceTexts = { perMonth: '/месец', unknown: 'Цената още не е посочена' } as const;
