@@ -1,7 +1,7 @@
 import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
@@ -269,70 +269,5 @@ describe('ViewingsPage', () => {
     reply = answer.done([]);
     await person.click(again);
     expect(await screen.findByRole('link', { name: 'Разгледай обявите' })).toBeInTheDocument();
-  });
-});
-
-describe('week calendar', () => {
-  beforeEach(() => signedIn(aUser({ role: 'landlord' })));
-
-  const at = (id: string, start: string) =>
-    aViewing({
-      id,
-      side: 'landlord',
-      with: id,
-      start,
-      end: new Date(Date.parse(start) + 1_200_000).toISOString(),
-    });
-  const week = [
-    at('пн-10', '2026-11-23T08:00:00.000Z'),
-    at('пн-12', '2026-11-23T10:00:00.000Z'),
-    at('ср-12', '2026-11-25T10:00:00.000Z'),
-  ];
-  const cell = (name: RegExp) => screen.findByRole('button', { name });
-
-  it('has one tab stop, and arrow keys walk by time and by day', async () => {
-    backend({ 'GET /viewings': answer.done(week) });
-    open('/viewings?tab=week&week=2026-11-24');
-    const first = await cell(/пн-10/u);
-    expect([first.tabIndex, (await cell(/пн-12/u)).tabIndex]).toEqual([0, -1]);
-    act(() => first.focus());
-    await person.keyboard('{ArrowDown}');
-    expect(await cell(/пн-12/u)).toHaveFocus();
-    await person.keyboard('{ArrowRight}');
-    expect(await cell(/ср-12/u)).toHaveFocus();
-    await person.keyboard('{ArrowLeft}');
-    expect(await cell(/пн-12/u)).toHaveFocus();
-    await person.keyboard('{Home}');
-    expect(first).toHaveFocus();
-  });
-
-  it('opens a viewing with its steps', async () => {
-    backend({ 'GET /viewings': answer.done(week) });
-    open('/viewings?tab=week&week=2026-11-24');
-    await person.click(await cell(/ср-12/u));
-    const dialog = screen.getByRole('dialog', { name: 'Оглед' });
-    expect(dialog).toHaveTextContent('сряда, 25 ноември, 12:00–12:20');
-  });
-
-  it('asks for the days of the shown week, which is in the address', async () => {
-    const asked: string[] = [];
-    backend({
-      'GET /viewings': (query) => {
-        asked.push(`${query.get('from')} ${query.get('to')}`);
-        return answer.done([]);
-      },
-    });
-    open('/viewings?tab=week&week=2026-11-24');
-    await press('Следваща седмица');
-    await arriveAt('/viewings?tab=week&week=2026-12-01');
-    await waitFor(() => expect(asked).toEqual(['2026-11-23 2026-11-29', '2026-11-30 2026-12-06']));
-  });
-
-  it('is not offered to tenants', async () => {
-    await signedIn(aUser());
-    backend({ 'GET /viewings': answer.done([]) });
-    open('/viewings?tab=week');
-    expect(await screen.findByText('Нямате предстоящи огледи')).toBeInTheDocument();
-    expect(screen.queryByRole('tab', { name: 'Седмица' })).not.toBeInTheDocument();
   });
 });

@@ -71,3 +71,8 @@ export const listingAnswers = (listings: readonly OwnProperty[]) =>
 const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$/u;
 export const decisionsIn = (calls: readonly RecordedCall[]): RecordedCall[] =>
   calls.filter(({ call }) => DECISIONS.test(call));
+
+export const three = ['p1', 'p2', 'p3'].map((id) => aListing(id));
+
+/** Answers of a queue of 26 listings, of which the first three are known. */
+export const queueAnswers = { ...listingAnswers(three), 'GET /admin/properties': aQueue(three, 26, 1) };

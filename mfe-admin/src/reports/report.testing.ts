@@ -1,6 +1,6 @@
 import type { Report, ReportGroup, ReportOverview } from '@pokriv/contracts/moderation/report';
 
-import { answer } from '../backend.testing.ts';
+import { answer, type RecordedCall } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 
 export const aReport = (id: string, over: Partial<Report> = {}): Report => ({
@@ -61,3 +61,6 @@ export const listingAnswers = (id: string, over: Parameters<typeof aListing>[1] 
   [`GET /properties/${id}`]: answer.one(aListing(id, over)),
   [`GET /admin/properties/${id}/file`]: answer.one({ risks: [], lease: null, owner }),
 });
+
+export const writtenIn = (calls: readonly RecordedCall[]): RecordedCall[] =>
+  calls.filter(({ call }) => call.startsWith('PUT'));

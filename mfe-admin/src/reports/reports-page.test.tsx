@@ -2,13 +2,13 @@ import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { readyButton } from '../deciding/ready-button.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
-import { aGroup, anOverview, aReport, listingAnswers } from './report.testing.ts';
+import { aGroup, anOverview, aReport, listingAnswers, writtenIn } from './report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const person = userEvent.setup();
@@ -20,7 +20,6 @@ const standard = {
   ...listingAnswers('p1'),
   ...listingAnswers('p2'),
 };
-const written = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call.startsWith('PUT'));
 
 const OPEN = '/admin/reports?listing=p1';
 
@@ -67,7 +66,7 @@ describe('ReportsPage grouped by listing', () => {
     renderAt(OPEN, routes);
     await person.click(await readyButton('Вземи за преглед'));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
+    expect(writtenIn(calls)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
 
   it('resolves the oldest report with a reason', async () => {
@@ -88,10 +87,10 @@ describe('ReportsPage grouped by listing', () => {
     await person.click(dialog.getByRole('button', { name: 'Предупреди собственика' }));
     await waitFor(() => expect(undoBar().getByText('Предупреден собственик')).toBeInTheDocument());
     expect(undoBar().getByText('„Студио с гледка“')).toBeInTheDocument();
-    expect(written(calls)).toEqual([]);
+    expect(writtenIn(calls)).toEqual([]);
     closeTab();
     expect(await screen.findByText('Сигналът е решен.')).toBeInTheDocument();
-    expect(written(calls)).toMatchObject([
+    expect(writtenIn(calls)).toMatchObject([
       { call: 'PUT /admin/reports/r1/resolve', body: { action: 'warn_owner', adminNotes: text } },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -106,12 +105,12 @@ describe('ReportsPage grouped by listing', () => {
     await fillIn(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Трета измама');
     await person.click(dialog.getByRole('button', { name: 'Ограничи собственика' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
-    expect(written(calls)).toEqual([]);
+    expect(writtenIn(calls)).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Ограничи собственика' }));
     await waitFor(() => expect(undoBar().getByText('Ограничен собственик')).toBeInTheDocument());
     closeTab();
-    await waitFor(() => expect(written(calls)).toHaveLength(1));
-    const body = written(calls)[0]?.body as { action: string; until: string };
+    await waitFor(() => expect(writtenIn(calls)).toHaveLength(1));
+    const body = writtenIn(calls)[0]?.body as { action: string; until: string };
     expect(body.action).toBe('suspend_owner');
     const days = (new Date(body.until).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 2);
@@ -122,9 +121,9 @@ describe('ReportsPage grouped by listing', () => {
     const { unmount } = renderAt(OPEN, routes);
     await dismiss();
     await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
-    expect(written(calls)).toEqual([]);
+    expect(writtenIn(calls)).toEqual([]);
     unmount();
-    await waitFor(() => expect(written(calls)).toHaveLength(1));
+    await waitFor(() => expect(writtenIn(calls)).toHaveLength(1));
   });
 
   it('takes a verdict back by Z and keeps its words and its term', async () => {
@@ -147,7 +146,7 @@ describe('ReportsPage grouped by listing', () => {
     expect(dialog().getByRole('textbox')).toHaveValue('Трета измама');
     expect(dialog().getByRole('radio', { name: '30 дни' })).toBeChecked();
     unmount();
-    expect(written(calls)).toEqual([]);
+    expect(writtenIn(calls)).toEqual([]);
   });
 
   it('shows a refused verdict with its words', async () => {
@@ -260,7 +259,7 @@ describe('ReportsPage grouped by listing', () => {
       await arriveAt('/admin/reports?listing=p2');
       expect(await screen.findByRole('heading', { name: 'Къща с двор' })).toBeInTheDocument();
       await waitFor(() =>
-        expect(written(calls).map(({ call }) => call)).toEqual(['PUT /admin/reports/r1/resolve']),
+        expect(writtenIn(calls).map(({ call }) => call)).toEqual(['PUT /admin/reports/r1/resolve']),
       );
     });
 
@@ -282,7 +281,7 @@ describe('ReportsPage grouped by listing', () => {
       await person.keyboard('z');
       await arriveAt(OPEN);
       expect(list().queryByText('С решение')).toBeNull();
-      expect(written(calls)).toEqual([]);
+      expect(writtenIn(calls)).toEqual([]);
     });
   });
 
@@ -302,77 +301,11 @@ describe('ReportsPage grouped by listing', () => {
     await person.click(dialog.getByRole('button', { name: 'Поискай промени' }));
     await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
     closeTab();
-    await waitFor(() => expect(written(calls)).toHaveLength(1));
-    expect(written(calls)[0]?.body).toEqual({
+    await waitFor(() => expect(writtenIn(calls)).toHaveLength(1));
+    expect(writtenIn(calls)[0]?.body).toEqual({
       action: 'request_changes',
       adminNotes: 'Вижте бележката.',
       remarks: [{ place: picture.id, text: 'Чужда снимка.' }],
     });
-  });
-});
-
-describe('ReportsPage with all reports', () => {
-  const closed = aReport('r3', {
-    status: 'resolved',
-    resolution: 'remove_listing',
-    adminNotes: 'Свалена',
-    handledAt: '2026-01-06T10:00:00.000Z',
-  });
-
-  it('filters by the address and keeps the view', async () => {
-    const calls = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
-    renderAt('/admin/reports?view=all', routes);
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Състояние' }), 'Решен');
-    await arriveAt('/admin/reports?view=all&status=resolved');
-    await waitFor(() =>
-      expect(calls.at(-1)?.query).toEqual({ status: 'resolved', sort: 'newest', page: '1' }),
-    );
-    expect(screen.getByRole('button', { name: 'Изтегли CSV' })).toBeInTheDocument();
-  });
-
-  it('opens a report over the list and reopens a closed one', async () => {
-    const calls = fakeBackend({
-      'GET /admin/reports': answer.list([closed]),
-      'GET /reports/r3': answer.one(closed),
-      'PUT /reports/r3/status': answer.one({ ...closed, status: 'reviewed' }),
-    });
-    renderAt('/admin/reports?view=all', routes);
-    await person.click(await screen.findByRole('link', { name: 'Студио с гледка' }));
-    await arriveAt('/admin/reports?view=all&id=r3');
-    const sheet = within(screen.getByRole('dialog', { name: 'Сигнал' }));
-    expect(await sheet.findByText(/^Премахни обявата/u)).toBeInTheDocument();
-    await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
-    expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
-  });
-
-  it('closes an open report with its verdict, which Z takes back', async () => {
-    const calls = fakeBackend({
-      'GET /admin/reports': answer.list([aReport('r1')]),
-      'GET /reports/r1': answer.one(aReport('r1')),
-    });
-    renderAt('/admin/reports?view=all&id=r1', routes);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Сигнал' }));
-    await person.click(await sheet.findByRole('button', { name: 'Отхвърли' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
-    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
-    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
-    await arriveAt('/admin/reports?view=all');
-    expect(undoBar().getByText('Отхвърлен сигнал')).toBeInTheDocument();
-    await person.keyboard('z');
-    await arriveAt('/admin/reports?view=all&id=r1');
-    expect(queryUndoBar()).toBeNull();
-    expect(written(calls)).toEqual([]);
-  });
-
-  it('shows a not-found state for an unknown report', async () => {
-    fakeBackend({
-      'GET /admin/reports': answer.list([closed]),
-      'GET /reports/gone': answer.refused(404, 'NOT_FOUND', 'Сигналът не е намерен.'),
-    });
-    renderAt('/admin/reports?view=all&id=gone', routes);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Сигнал' }));
-    expect(await sheet.findByText('Няма такъв сигнал')).toBeInTheDocument();
-    expect(sheet.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 });

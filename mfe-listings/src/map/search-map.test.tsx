@@ -6,40 +6,15 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { SWRConfig } from 'swr';
 
-import { fakeApi, show, switchCurrency, type Sent } from '../page.testing.tsx';
+import { fakeApi, show, switchCurrency } from '../page.testing.tsx';
 import { keepRecent, rememberListing } from '../recent/recent-store.ts';
-import { inLeva, leva } from '../sums.testing.ts';
+import { inLeva } from '../sums.testing.ts';
 import { fakeScreen } from './screen.testing.ts';
+import { listing, showMap, spots } from './search-map.testing.tsx';
 import SearchMap from './search-map.tsx';
 import { REST_MS } from './use-map-window.ts';
 
-const spots: MapReply = {
-  total: 14,
-  pins: [
-    { id: 'p1', lat: 42.67, lon: 23.32, price: leva(850).cents, promotionType: null },
-    { id: 'p2', lat: 42.71, lon: 23.27, price: leva(1200).cents, promotionType: 'super' },
-  ],
-  clusters: [
-    { lat: 42.65, lon: 23.38, count: 12, priceMin: leva(400).cents, bbox: [23.37, 42.64, 23.39, 42.66] },
-  ],
-};
 const none: MapReply = { total: 0, pins: [], clusters: [] };
-const listing = { id: 'p1', title: 'Светъл двустаен до парка', layout: 'two_room', area: 65, images: [] };
-
-const answers =
-  (reply: MapReply) =>
-  ({ path }: Sent) => ({
-    body: { success: true, data: path.startsWith('/api/properties/map') ? reply : listing },
-  });
-
-function showMap(props: Partial<ComponentProps<typeof SearchMap>> = {}, reply = spots) {
-  const sent = fakeApi(answers(reply));
-  const heard = { onHover: jest.fn(), onBounds: jest.fn(), onPolygon: jest.fn() };
-  const all = { query: {}, city: 'sofia', ...heard, ...props };
-  const view = show(<SearchMap {...all} />);
-  const asked = () => sent.filter(({ path }) => path.startsWith('/api/properties/map'));
-  return { sent, asked, view, all, ...heard };
-}
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, REST_MS + 50)));
 
 beforeAll(fakeScreen);
@@ -245,39 +220,6 @@ describe('SearchMap', () => {
     expect(screen.queryByRole('button', { name: 'Търси в тази част' })).not.toBeInTheDocument();
   });
 
-  it('offers to edit or remove a drawn area', async () => {
-    const { onPolygon } = showMap({ polygon: '23.3,42.6;23.4,42.6;23.35,42.7' });
-    await userEvent.click(screen.getByRole('button', { name: 'Промени района' }));
-    act(() => screen.getByRole('button', { name: 'Ъгъл 3 на района' }).focus());
-    await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('button', { name: 'Ъгъл 3 на района' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
-    expect(onPolygon).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^23\.3,42\.6;23\.4,42\.6;23\.350?\d*,42\.70\d+$/u),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Махни района' }));
-    expect(onPolygon).toHaveBeenLastCalledWith(undefined);
-  });
-
-  it('takes presses by its pins alone: outline, districts, names and a drawn area let them through', async () => {
-    showMap({ polygon: '23.3,42.6;23.4,42.6;23.35,42.7' });
-    await screen.findByRole('button', { name: /850/u });
-    expect(document.querySelector('.map-area')).toBeInTheDocument();
-    expect(document.querySelectorAll('.leaflet-interactive:not(.map-spot)')).toHaveLength(0);
-  });
-
-  it('starts with an area in the middle for keyboard users', async () => {
-    const { onPolygon } = showMap();
-    act(() => screen.getByRole('button', { name: 'Очертай район' }).focus());
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Ъгъл 1 на района' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Delete}');
-    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
-    expect(onPolygon).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^(?:[\d.]+,[\d.]+;){2}[\d.]+,[\d.]+$/u),
-    );
-  });
-
   it('shows an empty state, with a way to a larger window while there is one', async () => {
     const { asked } = showMap({}, none);
     expect(await screen.findByText('Няма обяви в тази част на картата.')).toBeInTheDocument();
@@ -311,61 +253,6 @@ describe('SearchMap', () => {
     await rest();
     await userEvent.click(cluster());
     expect(onBounds).toHaveBeenLastCalledWith('23.3695,42.6395,23.3905,42.6605');
-  });
-
-  it('draws an area corner by corner, with each step in words', async () => {
-    const { onPolygon } = showMap();
-    const tool = (name: string) => screen.queryByRole('button', { name });
-    const hint = () => screen.getAllByRole('status')[0]?.textContent.replaceAll('\u00a0', ' ');
-    await userEvent.click(screen.getByRole('button', { name: 'Очертай район' }));
-    const surface = screen.getByRole('group', { name: /стрелките/u }).nextElementSibling as HTMLElement;
-    surface.setPointerCapture = () => undefined;
-    const corner = (clientX: number, clientY: number) =>
-      act(() => {
-        for (const type of ['pointerdown', 'pointerup'])
-          surface.dispatchEvent(
-            Object.assign(new MouseEvent(type, { clientX, clientY }), { isPrimary: true, pointerId: 1 }),
-          );
-      });
-    expect(hint()).toMatch(/^Натиснете върху картата/u);
-    expect(tool('Готово')).toBeDisabled();
-    expect(tool('Върни')).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    corner(100, 100);
-    expect(hint()).toBe('1 ъгъл');
-    corner(500, 100);
-    corner(500, 400);
-    expect(hint()).toBe('3 ъгъла');
-    expect(tool('Готово')).toBeEnabled();
-    await userEvent.click(tool('Върни') as HTMLElement);
-    expect(tool('Готово')).toBeDisabled();
-    corner(500, 400);
-    await userEvent.click(tool('Готово') as HTMLElement);
-    expect(onPolygon).toHaveBeenCalledTimes(1);
-    expect(onPolygon).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^(?:[\d.]+,[\d.]+;){2}[\d.]+,[\d.]+$/u),
-    );
-    expect(tool('Очертай район')).toBeInTheDocument();
-  });
-
-  it('leaves a cancelled drawing without an area, and starts the next one empty', async () => {
-    const { onPolygon } = showMap();
-    await userEvent.click(screen.getByRole('button', { name: 'Очертай район' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
-    expect(onPolygon).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Очертай район' }));
-    expect(screen.getByRole('button', { name: 'Готово' })).toBeDisabled();
-  });
-
-  it('leaves an area with three corners, whatever key is pressed', async () => {
-    const { onPolygon } = showMap({ polygon: '23.3,42.6;23.4,42.6;23.35,42.7' });
-    await userEvent.click(screen.getByRole('button', { name: 'Промени района' }));
-    act(() => screen.getByRole('button', { name: 'Ъгъл 1 на района' }).focus());
-    await userEvent.keyboard('{Delete}');
-    expect(screen.getAllByRole('button', { name: /^Ъгъл/u })).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: /^Ъгъл/u })).toBeNull();
-    expect(onPolygon).not.toHaveBeenCalled();
   });
 
   it('shows the place of a new search, but stays where the search came from the map', async () => {

@@ -1,12 +1,10 @@
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aHiddenListing, anOwnListing } from '../a-listing.testing.ts';
-import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { show } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
-import { active, have, paused } from './my-listings.testing.ts';
+import { active, have, paused, row, withLandlord } from './my-listings.testing.ts';
 
 const rejected = anOwnListing({
   id: 'r',
@@ -14,30 +12,8 @@ const rejected = anOwnListing({
   status: 'rejected',
   moderation: { code: 'poor_photos', reason: 'Снимките са тъмни.', decidedAt: null },
 });
-const row = (title: string) => screen.getByText(title).closest('article') as HTMLElement;
-const posts = (sent: Sent[]) =>
-  sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
-/** A stubbed API that answers a step only when the returned function is called. */
-function haveHeldStep(listings: OwnProperty[]): () => void {
-  let finish: (() => void) | undefined;
-  have(listings, ({ method }) =>
-    method === 'POST'
-      ? new Promise((done) => {
-          finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
-        })
-      : undefined,
-  );
-  return () => finish?.();
-}
-
-beforeAll(fakeDialogs);
-beforeEach(() => signInAs('landlord'));
-afterEach(() => {
-  act(() => signOut());
-  localStorage.clear();
-  act(forgetToasts);
-});
+withLandlord();
 
 describe('MyListingsPage', () => {
   it('counts listings by state and filters them by the URL', async () => {
@@ -175,146 +151,6 @@ describe('MyListingsPage', () => {
     expect(screen.getByRole('link', { name: 'Поправи' })).toHaveAttribute('href', '/edit-property/r');
   });
 
-  it('confirms an action that loses something', async () => {
-    const sent = have([active], ({ method }) =>
-      method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
-    const dialog = screen.getByRole('alertdialog');
-    expect(posts(sent)).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
-    await waitFor(() => expect(toastTexts()).toContain('Обявата е отбелязана като отдадена.'));
-    expect(posts(sent)).toEqual([['/api/properties/a/rent', undefined]]);
-  });
-
-  it('restores the focus when the confirmation is cancelled', async () => {
-    const sent = have([active]);
-    show(<MyListingsPage />);
-    const more = await screen.findByRole('button', { name: 'Още действия: Активната' });
-    await userEvent.click(more);
-    await userEvent.click(screen.getByRole('button', { name: 'Изтрий' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
-    expect(more).toHaveFocus();
-    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
-  });
-
-  it('runs a harmless action at once and shows its result', async () => {
-    have([paused], ({ method }) =>
-      method === 'POST' ? { body: { success: true, data: { ...paused, status: 'pending' } } } : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
-    await waitFor(() =>
-      expect(toastTexts()).toContain('Обявата е изпратена за одобрение, преди да се пусне.'),
-    );
-  });
-
-  it('takes a step of one listing while a step of another is under way', async () => {
-    const other = anOwnListing({ id: 'q', title: 'Другата', status: 'paused' });
-    let finish: (() => void) | undefined;
-    const resumed = { body: { success: true, data: { ...paused, status: 'active' } } };
-    const sent = have([paused, other], ({ method, path }) => {
-      if (method !== 'POST') return undefined;
-      return path.includes('/p/') ? new Promise((done) => (finish = () => done(resumed))) : resumed;
-    });
-    show(<MyListingsPage />);
-    await screen.findByText('Спряната');
-    const resume = (title: string) => within(row(title)).getByRole('button', { name: 'Пусни отново' });
-    await userEvent.click(resume('Спряната'));
-    await userEvent.click(resume('Другата'));
-    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
-    expect(posts(sent).map(([path]) => path)).toEqual([
-      '/api/properties/p/resume',
-      '/api/properties/q/resume',
-    ]);
-    act(() => finish?.());
-    await waitFor(() => expect(resume('Спряната')).not.toHaveAttribute('aria-disabled'));
-  });
-
-  it('keeps the question about one listing open when a step of another ends', async () => {
-    const finish = haveHeldStep([active, paused]);
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Активната' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
-    act(finish);
-    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-  });
-
-  it('disables the steps of a listing in its menu until the list shows the last one', async () => {
-    const finish = haveHeldStep([paused]);
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Спряната' }));
-    expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
-    act(finish);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
-  });
-
-  it('duplicates a listing and opens the draft', async () => {
-    have([active], ({ path }) =>
-      path.endsWith('/duplicate')
-        ? { status: 201, body: { success: true, data: { ...active, id: 'copy', status: 'draft' } } }
-        : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Дублирай' }));
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/copy'));
-  });
-
-  it('shows the changes of a pending revision', async () => {
-    const revised = anOwnListing({
-      id: 'v',
-      title: 'Новото',
-      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: ['title'] },
-    });
-    have([revised], ({ path }) =>
-      path.endsWith('/revision')
-        ? { body: { success: true, data: [{ field: 'title', before: 'Старото', after: 'Новото' }] } }
-        : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
-    expect(await screen.findByText('Старото', { selector: 'del' })).toBeInTheDocument();
-    expect(screen.getByText('Новото', { selector: 'ins' })).toBeInTheDocument();
-  });
-
-  it('shows the history of a listing', async () => {
-    have([active], ({ path }) =>
-      path.endsWith('/history')
-        ? {
-            body: {
-              success: true,
-              data: [
-                {
-                  id: 'h1',
-                  at: '2026-11-20T10:00:00.000Z',
-                  action: 'reject',
-                  from: 'pending',
-                  to: 'rejected',
-                  actorId: 'admin',
-                  reason: 'Тъмни снимки.',
-                  changed: ['location', 'price'],
-                },
-              ],
-            },
-          }
-        : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
-    await userEvent.click(screen.getByRole('button', { name: 'История' }));
-    const entry = (await screen.findByText('Върната за корекции', { selector: 'li strong' })).closest('li');
-    expect(entry).toHaveTextContent('от модератор');
-    expect(entry).toHaveTextContent('Чака одобрение → Върната за корекции');
-    expect(entry).toHaveTextContent('Полета: Място, Месечен наем');
-    expect(entry).toHaveTextContent('Причина: Тъмни снимки.');
-  });
-
   it('links to the form of the first listing when there is none', async () => {
     have([]);
     show(<MyListingsPage />);
@@ -419,5 +255,23 @@ describe('MyListingsPage', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Опитай пак' }));
     expect(await screen.findByText('Активната')).toBeInTheDocument();
+  });
+
+  it('keeps the listings selected right after a search is typed', async () => {
+    have([active, paused]);
+    show(<MyListingsPage />);
+    await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'та');
+    await userEvent.click(screen.getByLabelText('Избери всички на страницата'));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/query=/u));
+    expect(screen.getByText('Избрани: 2')).toBeInTheDocument();
+  });
+
+  it('clears the selection', async () => {
+    have([active, paused]);
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
+    await userEvent.click(screen.getByRole('button', { name: 'Изчисти избора' }));
+    expect(screen.queryByText(/^Избрани:/u)).toBeNull();
+    expect(screen.getByLabelText('Избери всички на страницата')).not.toBeChecked();
   });
 });

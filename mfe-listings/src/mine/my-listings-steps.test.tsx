@@ -1,71 +1,121 @@
-import { aThread } from '@pokriv/web-kit/a-thread.testing';
-import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { fillIn } from '@pokriv/web-kit/fill-in.testing';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../a-listing.testing.ts';
-import { forgetReads, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { show, toastTexts, type Sent } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
-import { active, have, paused } from './my-listings.testing.ts';
+import { active, have, paused, row, withLandlord } from './my-listings.testing.ts';
 
-beforeAll(fakeDialogs);
-beforeEach(() => signInAs('landlord'));
-afterEach(() => {
-  act(() => signOut());
-  localStorage.clear();
-  act(forgetToasts);
-});
+const posts = (sent: Sent[]) =>
+  sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
-describe('MyListingsPage', () => {
-  it('shows the changed pictures of a revision, those of both versions once each', async () => {
-    const picture = (id: string, alt = '') => ({ id, alt, width: 4, height: 3, placeholder: '' });
-    const revised = anOwnListing({
-      id: 'v',
-      title: 'Новото',
-      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: ['images'] },
+/** A stubbed API that answers a step only when the returned function is called. */
+function haveHeldStep(listings: OwnProperty[]): () => void {
+  let finish: (() => void) | undefined;
+  have(listings, ({ method }) =>
+    method === 'POST'
+      ? new Promise((done) => {
+          finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
+        })
+      : undefined,
+  );
+  return () => finish?.();
+}
+
+withLandlord();
+
+describe('steps of MyListingsPage', () => {
+  it('confirms an action that loses something', async () => {
+    const sent = have([active], ({ method }) =>
+      method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(posts(sent)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е отбелязана като отдадена.'));
+    expect(posts(sent)).toEqual([['/api/properties/a/rent', undefined]]);
+  });
+
+  it('restores the focus when the confirmation is cancelled', async () => {
+    const sent = have([active]);
+    show(<MyListingsPage />);
+    const more = await screen.findByRole('button', { name: 'Още действия: Активната' });
+    await userEvent.click(more);
+    await userEvent.click(screen.getByRole('button', { name: 'Изтрий' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
+    expect(more).toHaveFocus();
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('runs a harmless action at once and shows its result', async () => {
+    have([paused], ({ method }) =>
+      method === 'POST' ? { body: { success: true, data: { ...paused, status: 'pending' } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await waitFor(() =>
+      expect(toastTexts()).toContain('Обявата е изпратена за одобрение, преди да се пусне.'),
+    );
+  });
+
+  it('takes a step of one listing while a step of another is under way', async () => {
+    const other = anOwnListing({ id: 'q', title: 'Другата', status: 'paused' });
+    let finish: (() => void) | undefined;
+    const resumed = { body: { success: true, data: { ...paused, status: 'active' } } };
+    const sent = have([paused, other], ({ method, path }) => {
+      if (method !== 'POST') return undefined;
+      return path.includes('/p/') ? new Promise((done) => (finish = () => done(resumed))) : resumed;
     });
-    have([revised], ({ path }) =>
-      path.endsWith('/revision')
-        ? {
-            body: {
-              success: true,
-              data: [
-                {
-                  field: 'images',
-                  before: [picture('a', 'Хол')],
-                  after: [picture('a', 'Хол'), picture('b')],
-                },
-              ],
-            },
-          }
+    show(<MyListingsPage />);
+    await screen.findByText('Спряната');
+    const resume = (title: string) => within(row(title)).getByRole('button', { name: 'Пусни отново' });
+    await userEvent.click(resume('Спряната'));
+    await userEvent.click(resume('Другата'));
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
+    expect(posts(sent).map(([path]) => path)).toEqual([
+      '/api/properties/p/resume',
+      '/api/properties/q/resume',
+    ]);
+    act(() => finish?.());
+    await waitFor(() => expect(resume('Спряната')).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('keeps the question about one listing open when a step of another ends', async () => {
+    const finish = haveHeldStep([active, paused]);
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
+    act(finish);
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('disables the steps of a listing in its menu until the list shows the last one', async () => {
+    const finish = haveHeldStep([paused]);
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Спряната' }));
+    expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
+    act(finish);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
+  });
+
+  it('duplicates a listing and opens the draft', async () => {
+    have([active], ({ path }) =>
+      path.endsWith('/duplicate')
+        ? { status: 201, body: { success: true, data: { ...active, id: 'copy', status: 'draft' } } }
         : undefined,
     );
     show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
-    const dialog = screen.getByRole('dialog');
-    expect(await within(dialog).findByText(/: 1 снимка$/u)).toBeInTheDocument();
-    expect(within(dialog).getByText(/: 2 снимки$/u)).toBeInTheDocument();
-    const names = within(dialog)
-      .getAllByRole('img')
-      .map((image) => image.getAttribute('alt'));
-    expect(names).toEqual(['Хол', 'Хол', 'Снимка 2']);
-    expect(within(dialog).queryByRole('table')).toBeNull();
-    expect(within(dialog).queryByText('няма')).toBeNull();
-  });
-
-  it('shows that a revision equals the public version', async () => {
-    const revised = anOwnListing({
-      id: 'v',
-      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: [] },
-    });
-    have([revised], ({ path }) =>
-      path.endsWith('/revision') ? { body: { success: true, data: [] } } : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
-    expect(await screen.findByText('Няма разлика: промените вече са публикувани.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Дублирай' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/copy'));
   });
 
   it('renews a public listing in its last days and shows its new term', async () => {
@@ -94,24 +144,6 @@ describe('MyListingsPage', () => {
     show(<MyListingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/p'));
-  });
-
-  it('keeps the listings selected right after a search is typed', async () => {
-    have([active, paused]);
-    show(<MyListingsPage />);
-    await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'та');
-    await userEvent.click(screen.getByLabelText('Избери всички на страницата'));
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/query=/u));
-    expect(screen.getByText('Избрани: 2')).toBeInTheDocument();
-  });
-
-  it('clears the selection', async () => {
-    have([active, paused]);
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
-    await userEvent.click(screen.getByRole('button', { name: 'Изчисти избора' }));
-    expect(screen.queryByText(/^Избрани:/u)).toBeNull();
-    expect(screen.getByLabelText('Избери всички на страницата')).not.toBeChecked();
   });
 });
 
@@ -149,175 +181,5 @@ describe('MyListingsPage after a refusal', () => {
 
   it('with another code reads nothing again', async () => {
     expect(await refuse('CONFLICT')).toEqual([]);
-  });
-});
-
-describe('MyListingsPage with a rented listing', () => {
-  beforeEach(forgetReads);
-
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const rented = anOwnListing({
-    id: 'r',
-    title: 'Отдадената',
-    status: 'rented',
-    leaseEnd: inDays(90),
-    version: 6,
-  });
-  const openDialog = async (view: string) => {
-    show(<MyListingsPage />, `/my-properties?view=${view}`, { isCacheShared: true });
-    await userEvent.click(
-      await screen.findByRole('button', {
-        name: 'Промени края на договора: Отдадената',
-        // the column of a table shows on wide screens only
-        hidden: true,
-      }),
-    );
-    return within(screen.getByRole('alertdialog', { name: 'Докога е отдадена?' }));
-  };
-
-  it.each(['cards', 'table'])('changes the end of its lease among the %s', async (view) => {
-    const sent = have([rented], ({ method }) =>
-      method === 'PUT' ? { body: { success: true, data: rented } } : undefined,
-    );
-    const dialog = await openDialog(view);
-    fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: '' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
-    await waitFor(() =>
-      expect(toastTexts()).toContain('Краят на договора е махнат. Няма да ви напомняме за него.'),
-    );
-    expect(sent).toContainEqual({
-      method: 'PUT',
-      path: '/api/properties/r/lease',
-      body: { leaseEnd: null, version: 6 },
-    });
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  it('tells when the listing is offered back, and of a short lease that it is at once', async () => {
-    have([rented]);
-    const dialog = await openDialog('cards');
-    const field = dialog.getByLabelText(/^Договорът е до/u);
-    fireEvent.change(field, { target: { value: inDays(200) } });
-    expect(dialog.getByText(/^45 дни преди края ще ви предложим/u)).toBeInTheDocument();
-    fireEvent.change(field, { target: { value: inDays(20) } });
-    expect(dialog.getByText(/^Краят е близо: .* веднага в „Днес“/u)).toBeInTheDocument();
-    expect(dialog.queryByText(/дни преди края/u)).toBeNull();
-    fireEvent.change(field, { target: { value: '' } });
-    expect(dialog.getByText(/^Ако до края има повече от 45 дни/u)).toBeInTheDocument();
-  });
-
-  it('does not send a day that has passed', async () => {
-    const sent = have([rented]);
-    const dialog = await openDialog('cards');
-    fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: '2020-01-01' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
-    expect(dialog.getByText('Изберете ден след днешния, до десет години напред.')).toBeInTheDocument();
-    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
-  });
-
-  it('closes and reads again when the end was changed elsewhere', async () => {
-    const message = 'Обявата е променена междувременно.';
-    const sent = have([rented], ({ method }) =>
-      method === 'PUT' ? { status: 409, body: { success: false, code: 'CONFLICT', message } } : undefined,
-    );
-    const reads = () => sent.filter(({ path }) => path.includes('/my-properties')).length;
-    const dialog = await openDialog('cards');
-    fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: inDays(200) } });
-    const before = reads();
-    await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(reads()).toBeGreaterThan(before));
-  });
-});
-
-describe('MyListingsPage after a listing is rented', () => {
-  const threads = (names: readonly string[], part: Parameters<typeof aThread>[0] = {}) => ({
-    body: {
-      success: true,
-      data: names.map((name, at) =>
-        aThread({ id: `t${at}`, side: 'landlord', other: { id: `u${at}`, name, avatar: null }, ...part }),
-      ),
-      pagination: { page: 1, limit: 50, total: names.length, totalPages: 1, hasNext: false, hasPrev: false },
-    },
-  });
-  const rent = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Отбележи като отдадена'));
-  };
-  const haveThreads = (reply: ReturnType<typeof threads>) =>
-    have([active], ({ method, path }) => {
-      if (path.startsWith('/api/threads')) return reply;
-      if (path.endsWith('/notice')) return { body: { success: true, data: { sent: 2 } } };
-      return method === 'PUT' || method === 'POST'
-        ? { body: { success: true, data: { ...active, status: 'rented' }, allowance: { used: 0, limit: 3 } } }
-        : undefined;
-    });
-
-  it('offers one notice to all who asked but the new tenant, and counts what was sent', async () => {
-    const sent = haveThreads(threads(['Иван П.', 'Мария С.', 'Петър К.']));
-    show(<MyListingsPage />);
-    await rent();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Благодари на останалите' }));
-    expect(dialog.getByRole('button', { name: 'Благодари на останалите 3' })).toBeInTheDocument();
-    await userEvent.selectOptions(dialog.getByLabelText('Отдадох го на'), 'Мария С.');
-    await userEvent.clear(dialog.getByLabelText(/^Съобщение/u));
-    await fillIn(dialog.getByLabelText(/^Съобщение/u), 'Отдадено е, благодаря.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Благодари на останалите 2' }));
-    expect(await dialog.findByText(/^Изпратихме съобщението на 2.души\.$/u)).toBeInTheDocument();
-    expect(sent.find(({ path }) => path.endsWith('/notice'))).toMatchObject({
-      path: '/api/properties/a/notice',
-      body: { text: 'Отдадено е, благодаря.', exceptThreadId: 't1' },
-    });
-  });
-
-  it('leaves out the thread that is labelled as chosen', async () => {
-    haveThreads(threads(['Иван П.', 'Мария С.'], { label: 'chosen' }));
-    show(<MyListingsPage />);
-    await rent();
-    expect(await screen.findByRole('button', { name: 'Благодари на 1 човек' })).toBeInTheDocument();
-  });
-
-  it('names the only asker in the singular, and disables sending when the tenant is that asker', async () => {
-    haveThreads(threads(['Мария С.']));
-    show(<MyListingsPage />);
-    await rent();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Благодари на човека, който попита' }));
-    expect(dialog.getByText(/^Кажете с едно съобщение на човека, който попита/u)).toBeInTheDocument();
-    expect(dialog.getByRole('option', { name: 'Някой друг' })).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Благодари на 1 човек' })).toBeEnabled();
-    await userEvent.selectOptions(dialog.getByLabelText('Отдадох го на'), 'Мария С.');
-    expect(dialog.getByRole('button', { name: 'Няма на кого да благодарите' })).toBeDisabled();
-  });
-
-  it('offers nothing when no tenant has asked', async () => {
-    haveThreads(threads([]));
-    show(<MyListingsPage />);
-    await rent();
-    await waitFor(() => expect(toastTexts()).toEqual(['Обявата е отбелязана като отдадена.']));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('has the notice and the threads in the menu of a rented listing', async () => {
-    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
-      path.startsWith('/api/threads') ? threads(['Иван П.']) : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
-    expect(screen.getByRole('link', { name: 'Съобщения' })).toHaveAttribute('href', '/messages?listingId=r');
-    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
-    expect(
-      await screen.findByRole('dialog', { name: 'Благодари на човека, който попита' }),
-    ).toBeInTheDocument();
-  });
-
-  it('has a neutral title until the askers are loaded', async () => {
-    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
-      path.startsWith('/api/threads') ? new Promise(() => undefined) : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
-    expect(await screen.findByRole('dialog', { name: 'Благодари на питалите' })).toBeInTheDocument();
   });
 });

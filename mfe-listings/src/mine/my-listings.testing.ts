@@ -1,8 +1,10 @@
 import { isHiddenByReports } from '@pokriv/contracts/listing/hidden-by-reports';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { act, screen } from '@testing-library/react';
 
 import { anOwnListing } from '../a-listing.testing.ts';
-import { fakeApi, type Sent } from '../page.testing.tsx';
+import { fakeApi, forgetToasts, signInAs, signOut, type Sent } from '../page.testing.tsx';
 
 type Reply = { status?: number; body: unknown };
 
@@ -43,3 +45,17 @@ export function have(
 
 export const active = anOwnListing({ id: 'a', title: 'Активната', status: 'active' });
 export const paused = anOwnListing({ id: 'p', title: 'Спряната', status: 'paused' });
+
+/** Card of a listing. */
+export const row = (title: string) => screen.getByText(title).closest('article') as HTMLElement;
+
+/** Each test of the file begins with a signed-in landlord and leaves no session, stored value or toast. */
+export function withLandlord(): void {
+  beforeAll(fakeDialogs);
+  beforeEach(() => signInAs('landlord'));
+  afterEach(() => {
+    act(() => signOut());
+    localStorage.clear();
+    act(forgetToasts);
+  });
+}

@@ -1,15 +1,16 @@
 import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
-import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import type { ThreadNews } from '@pokriv/web-kit/threads';
-import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
-import { arriveAt, renderPage } from '../page.testing.tsx';
 import { aMessage, anOpenThread, aPage } from '../a-thread.testing.ts';
-import { InboxPage } from './inbox-page.tsx';
+import { answer, fakeBackend } from '../backend.testing.ts';
+import {
+  messageField as field,
+  openInbox as open,
+  threadAnswers as thread,
+  withInbox,
+} from './inbox.testing.tsx';
 
 let tell: (news: ThreadNews) => void = () => undefined;
 jest.mock('@pokriv/web-kit/threads', () => ({
@@ -21,106 +22,11 @@ jest.mock('@pokriv/web-kit/threads', () => ({
 }));
 
 const person = userEvent.setup();
-let people = 0;
-
-function Routes() {
-  const element = <InboxPage />;
-  return useRoutes([
-    { path: '/messages', element },
-    { path: '/messages/:id', element },
-  ]);
-}
-const open = (at: string) => renderPage(<Routes />, at);
 const log = () => screen.findByRole('log', { name: 'Съобщения с Иван К.' });
-const field = () => screen.findByRole('textbox', { name: 'Вашето съобщение' });
-const sent = (text: string, over = {}) =>
-  answer.done({ thread: aThread(), message: aMessage(9, { from: 'me', text, ...over }) });
 
-beforeAll(fakeDialogs);
-beforeEach(async () => {
-  localStorage.clear();
-  // An outbox lives as long as the page, so each test has its own person.
-  await signedIn(aUser({ id: `u-inbox-${(people += 1)}` }));
-});
-
-describe('InboxPage, the list', () => {
-  it('shows who, which listing, the last words, what is unread and the marks', async () => {
-    fakeBackend({
-      'GET /threads': aPage([
-        aThread({ unread: 2, isMuted: true, label: 'chosen', last: { from: 'me', text: 'Кога е удобно?' } }),
-      ]),
-    });
-    open('/messages');
-    const row = await screen.findByRole('link', { name: /Иван К\./u });
-    for (const text of ['Светъл двустаен', 'Вие: Кога е удобно?', '2 непрочетени', 'Избран'])
-      expect(row).toHaveTextContent(text);
-    expect(within(row).getByRole('img', { name: 'Заглушен' })).toBeInTheDocument();
-    expect(row).toHaveAttribute('href', '/messages/t1');
-  });
-
-  it('keeps filters in the address, asks by them and carries them to the thread', async () => {
-    const asked: string[] = [];
-    fakeBackend({
-      'GET /threads': (query) => {
-        asked.push(query.toString());
-        return aPage([aThread()]);
-      },
-    });
-    open('/messages?side=tenant');
-    await person.click(await screen.findByRole('button', { name: 'Непрочетени' }));
-    await arriveAt('/messages?side=tenant&unread=true');
-    await person.type(screen.getByRole('searchbox'), 'ключ{Enter}');
-    await arriveAt(`/messages?side=tenant&unread=true&query=${encodeURIComponent('ключ')}`);
-    await waitFor(() => expect(asked.at(-1)).toBe('query=%D0%BA%D0%BB%D1%8E%D1%87&side=tenant&unread=true'));
-    expect(screen.getByRole('link', { name: /Иван К\./u })).toHaveAttribute(
-      'href',
-      '/messages/t1?side=tenant&unread=true&query=%D0%BA%D0%BB%D1%8E%D1%87',
-    );
-    await person.click(screen.getByRole('button', { name: 'Изчисти филтрите' }));
-    await arriveAt('/messages');
-  });
-
-  it('offers label and listing to landlords', async () => {
-    await signedIn(aUser({ role: 'landlord' }));
-    fakeBackend({ 'GET /threads': aPage([aThread({ side: 'landlord', label: 'new' })]) });
-    open('/messages');
-    await person.selectOptions(await screen.findByLabelText('Обява'), 'Светъл двустаен');
-    await arriveAt('/messages?listingId=p1');
-    await person.selectOptions(screen.getByLabelText('Етикет'), 'Оглед');
-    await arriveAt('/messages?listingId=p1&label=viewing');
-  });
-
-  it.each<[address: string, title: string]>([
-    ['/messages', 'Още нямате разговори'],
-    ['/messages?archived=true', 'Архивът е празен'],
-    ...['query=a', 'side=tenant', 'listingId=p1', 'label=new', 'unread=true', 'archived=true&query=a'].map(
-      (search): [string, string] => [`/messages?${search}`, 'Няма такива разговори'],
-    ),
-  ])('says at %s why it is empty, with the filters that emptied it', async (address, title) => {
-    fakeBackend({ 'GET /threads': aPage([]) });
-    open(address);
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.queryByRole('searchbox') !== null).toBe(address !== '/messages');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('reads again after an error', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    let reads = 0;
-    const refusal = answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' });
-    fakeBackend({ 'GET /threads': () => ((reads += 1) === 1 ? refusal : aPage([aThread()])) });
-    open('/messages');
-    await person.click(await screen.findByRole('button', { name: 'Опитай пак' }));
-    expect(await screen.findByRole('link', { name: /Иван К\./u })).toBeInTheDocument();
-  });
-});
+withInbox();
 
 describe('InboxPage, a thread', () => {
-  const thread = (messages = [aMessage(1), aMessage(2)], over = {}) => ({
-    'GET /threads': aPage([aThread()]),
-    'GET /threads/t1': answer.done(anOpenThread(messages, over)),
-  });
-
   it('shows what came while it was read', async () => {
     let reads = 0;
     fakeBackend({
@@ -162,60 +68,6 @@ describe('InboxPage, a thread', () => {
     open('/messages/t1');
     await waitFor(() => expect(calls).toContainEqual({ call: 'POST /threads/t1/read', body: { seq: 2 } }));
     expect(calls.filter(({ call }) => call === 'POST /threads/t1/read')).toHaveLength(1);
-  });
-
-  it('sends by Enter, makes a new line by Shift+Enter, and empties the field', async () => {
-    const calls = fakeBackend({
-      ...thread(),
-      'POST /threads/t1/messages': (_query, body) =>
-        sent('Здравейте\nда', { clientId: (body as { clientId: string }).clientId }),
-    });
-    open('/messages/t1');
-    await person.type(await field(), 'Здравейте{Shift>}{Enter}{/Shift}да{Enter}');
-    expect(await field()).toHaveValue('');
-    await waitFor(() => expect(within(screen.getByRole('log')).getByText('изпратено')).toBeInTheDocument());
-    const [message] = calls.filter(({ call }) => call === 'POST /threads/t1/messages');
-    expect(message?.body).toMatchObject({ text: 'Здравейте\nда' });
-    expect(screen.getAllByText(/Здравейте/u)).toHaveLength(1);
-  });
-
-  it('says why a message was refused and sends it again with the same client id', async () => {
-    let reply = answer.refused(403, { code: 'FORBIDDEN', message: 'Не можете да пишете тук.' });
-    const calls = fakeBackend({ ...thread(), 'POST /threads/t1/messages': () => reply });
-    open('/messages/t1');
-    await person.type(await field(), 'Ало{Enter}');
-    expect(await screen.findByText('Не можете да пишете тук.')).toBeInTheDocument();
-    reply = sent('Ало');
-    await person.click(screen.getByRole('button', { name: 'Опитай пак' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument());
-    const ids = calls
-      .filter(({ call }) => call === 'POST /threads/t1/messages')
-      .map(({ body }) => (body as { clientId: string }).clientId);
-    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
-  });
-
-  it('keeps a text over 2,000 characters in the field, with its error', async () => {
-    const calls = fakeBackend(thread());
-    open('/messages/t1');
-    await person.click(await field());
-    await person.paste('я'.repeat(2001));
-    expect(screen.getByText('2001 / 2000')).toBeInTheDocument();
-    await person.keyboard('{Enter}');
-    expect(screen.getByText('Съобщението не може да е над 2 000 знака.')).toBeInTheDocument();
-    expect(await field()).toHaveValue('я'.repeat(2001));
-    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
-  });
-
-  it('keeps an unsent text on the device, per thread', async () => {
-    fakeBackend({ ...thread(), 'GET /threads/t2': answer.done(anOpenThread([], { id: 't2' })) });
-    const first = open('/messages/t1');
-    await fillIn(await field(), 'Започнато');
-    first.unmount();
-    const second = open('/messages/t2');
-    expect(await field()).toHaveValue('');
-    second.unmount();
-    open('/messages/t1');
-    expect(await field()).toHaveValue('Започнато');
   });
 
   it('names held and removed messages', async () => {
@@ -360,51 +212,6 @@ describe('InboxPage, a thread', () => {
         { isArchived: true },
         { isMuted: true },
       ]),
-    );
-  });
-
-  it('lets a landlord label, note and insert a saved reply', async () => {
-    await signedIn(aUser({ id: `u-landlord-${people}`, role: 'landlord' }));
-    const calls = fakeBackend({
-      ...thread(undefined, { side: 'landlord', label: 'new', note: '' }),
-      'GET /replies': answer.done({ replies: [{ id: 'r1', title: 'Свободно', text: 'Да, свободно е.' }] }),
-      'PATCH /threads/t1': answer.done(aThread({ side: 'landlord', label: 'chosen', note: 'с куче' })),
-    });
-    open('/messages/t1');
-    await person.click(await screen.findByRole('button', { name: 'Готови отговори' }));
-    await person.click(await screen.findByRole('button', { name: 'Свободно' }));
-    expect(await field()).toHaveValue('Да, свободно е.');
-    await person.click(screen.getByRole('button', { name: 'Действия с разговора' }));
-    await person.click(screen.getByRole('button', { name: 'Етикет и бележка' }));
-    const dialog = screen.getByRole('dialog', { name: 'Етикет и бележка' });
-    await person.selectOptions(within(dialog).getByLabelText('Етикет'), 'chosen');
-    await person.type(within(dialog).getByLabelText('Бележка'), 'с куче');
-    await person.click(within(dialog).getByRole('button', { name: 'Запази' }));
-    await waitFor(() =>
-      expect(calls).toContainEqual({ call: 'PATCH /threads/t1', body: { label: 'chosen', note: 'с куче' } }),
-    );
-  });
-
-  it('saves edited replies', async () => {
-    await signedIn(aUser({ id: `u-landlord-${people}`, role: 'landlord' }));
-    const calls = fakeBackend({
-      ...thread(undefined, { side: 'landlord' }),
-      'GET /replies': answer.done({ replies: [] }),
-      'PUT /replies': (_query, body) => answer.done(body),
-    });
-    open('/messages/t1');
-    await person.click(await screen.findByRole('button', { name: 'Готови отговори' }));
-    await person.click(await screen.findByRole('button', { name: 'Редактирай отговорите' }));
-    await person.click(screen.getByRole('button', { name: 'Добави отговор' }));
-    await person.type(screen.getByLabelText(/Име на отговор 1/u), 'Поздрав');
-    await person.click(screen.getByRole('button', { name: 'Запази' }));
-    expect(await screen.findByText('Напишете съобщение.')).toBeInTheDocument();
-    await fillIn(screen.getByLabelText(/Текст на отговор 1/u), 'Здравейте!');
-    await person.click(screen.getByRole('button', { name: 'Запази' }));
-    await waitFor(() =>
-      expect(calls.find(({ call }) => call === 'PUT /replies')?.body).toMatchObject({
-        replies: [{ title: 'Поздрав', text: 'Здравейте!' }],
-      }),
     );
   });
 

@@ -1,0 +1,84 @@
+import { aThread } from '@pokriv/web-kit/a-thread.testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aPage } from '../a-thread.testing.ts';
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
+import { arriveAt } from '../page.testing.tsx';
+import { openInbox as open, withInbox } from './inbox.testing.tsx';
+
+const person = userEvent.setup();
+
+withInbox();
+
+describe('InboxPage, the list', () => {
+  it('shows who, which listing, the last words, what is unread and the marks', async () => {
+    fakeBackend({
+      'GET /threads': aPage([
+        aThread({ unread: 2, isMuted: true, label: 'chosen', last: { from: 'me', text: 'Кога е удобно?' } }),
+      ]),
+    });
+    open('/messages');
+    const row = await screen.findByRole('link', { name: /Иван К\./u });
+    for (const text of ['Светъл двустаен', 'Вие: Кога е удобно?', '2 непрочетени', 'Избран'])
+      expect(row).toHaveTextContent(text);
+    expect(within(row).getByRole('img', { name: 'Заглушен' })).toBeInTheDocument();
+    expect(row).toHaveAttribute('href', '/messages/t1');
+  });
+
+  it('keeps filters in the address, asks by them and carries them to the thread', async () => {
+    const asked: string[] = [];
+    fakeBackend({
+      'GET /threads': (query) => {
+        asked.push(query.toString());
+        return aPage([aThread()]);
+      },
+    });
+    open('/messages?side=tenant');
+    await person.click(await screen.findByRole('button', { name: 'Непрочетени' }));
+    await arriveAt('/messages?side=tenant&unread=true');
+    await person.type(screen.getByRole('searchbox'), 'ключ{Enter}');
+    await arriveAt(`/messages?side=tenant&unread=true&query=${encodeURIComponent('ключ')}`);
+    await waitFor(() => expect(asked.at(-1)).toBe('query=%D0%BA%D0%BB%D1%8E%D1%87&side=tenant&unread=true'));
+    expect(screen.getByRole('link', { name: /Иван К\./u })).toHaveAttribute(
+      'href',
+      '/messages/t1?side=tenant&unread=true&query=%D0%BA%D0%BB%D1%8E%D1%87',
+    );
+    await person.click(screen.getByRole('button', { name: 'Изчисти филтрите' }));
+    await arriveAt('/messages');
+  });
+
+  it('offers label and listing to landlords', async () => {
+    await signedIn(aUser({ role: 'landlord' }));
+    fakeBackend({ 'GET /threads': aPage([aThread({ side: 'landlord', label: 'new' })]) });
+    open('/messages');
+    await person.selectOptions(await screen.findByLabelText('Обява'), 'Светъл двустаен');
+    await arriveAt('/messages?listingId=p1');
+    await person.selectOptions(screen.getByLabelText('Етикет'), 'Оглед');
+    await arriveAt('/messages?listingId=p1&label=viewing');
+  });
+
+  it.each<[address: string, title: string]>([
+    ['/messages', 'Още нямате разговори'],
+    ['/messages?archived=true', 'Архивът е празен'],
+    ...['query=a', 'side=tenant', 'listingId=p1', 'label=new', 'unread=true', 'archived=true&query=a'].map(
+      (search): [string, string] => [`/messages?${search}`, 'Няма такива разговори'],
+    ),
+  ])('says at %s why it is empty, with the filters that emptied it', async (address, title) => {
+    fakeBackend({ 'GET /threads': aPage([]) });
+    open(address);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox') !== null).toBe(address !== '/messages');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reads again after an error', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let reads = 0;
+    const refusal = answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' });
+    fakeBackend({ 'GET /threads': () => ((reads += 1) === 1 ? refusal : aPage([aThread()])) });
+    open('/messages');
+    await person.click(await screen.findByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByRole('link', { name: /Иван К\./u })).toBeInTheDocument();
+  });
+});
