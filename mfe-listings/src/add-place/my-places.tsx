@@ -57,7 +57,7 @@ export function MyPlaces({ point }: { point: GeoPoint }) {
         ))}
         {isAdding ? (
           <Suspense fallback={null}>
-            <PlaceForm around={point} onClose={close} />
+            <PlaceForm around={point} onSaved={close} onCancel={close} />
           </Suspense>
         ) : (
           <>

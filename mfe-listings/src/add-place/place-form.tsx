@@ -4,7 +4,7 @@ import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { myPlaceTexts as texts } from '../my-places/messages.ts';
-import { PLACE_NAME_MAX, readMyPlaces, storeMyPlaces } from '../my-places/places-store.ts';
+import { PLACE_NAME_MAX, readMyPlaces, storeMyPlaces, type MyPlace } from '../my-places/places-store.ts';
 import type { NamedPlace } from './named-places.ts';
 import { PlaceOnMap } from './place-on-map.tsx';
 import { PlacePicker } from './place-picker.tsx';
@@ -12,16 +12,17 @@ import { PlacePicker } from './place-picker.tsx';
 interface PlaceFormProps {
   /** Initial centre of the map. */
   around: GeoPoint;
-  onClose: () => void;
+  onSaved: (place: MyPlace) => void;
+  onCancel: () => void;
 }
 
-export function PlaceForm({ around, onClose }: PlaceFormProps) {
+export function PlaceForm({ around, onSaved, onCancel }: PlaceFormProps) {
   const [name, setName] = useState('');
   const [place, setPlace] = useState<NamedPlace>();
   const [wasSent, setWasSent] = useState(false);
   const [isNotKept, setIsNotKept] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  // The form has replaced the pressed button.
+  // The form replaces the pressed button, or opens in a sheet.
   useEffect(() => nameField.current?.focus(), []);
   const named = name.trim();
 
@@ -30,7 +31,8 @@ export function PlaceForm({ around, onClose }: PlaceFormProps) {
     setWasSent(true);
     if (!named || !place) return;
     const { label, lat, lon } = place;
-    if (storeMyPlaces([...readMyPlaces(), { name: named, place: label, lat, lon }])) onClose();
+    const added = { name: named, place: label, lat, lon };
+    if (storeMyPlaces([...readMyPlaces(), added])) onSaved(added);
     else setIsNotKept(true);
   };
   return (
@@ -59,7 +61,7 @@ export function PlaceForm({ around, onClose }: PlaceFormProps) {
           <Button type="submit" size="small">
             {texts.save}
           </Button>
-          <Button type="button" variant="quiet" size="small" onClick={onClose}>
+          <Button type="button" variant="quiet" size="small" onClick={onCancel}>
             {texts.cancel}
           </Button>
         </Cluster>

@@ -14,7 +14,6 @@ export const filterTexts = {
   moveIn: 'При нанасяне до',
   moveInHint: 'Наем, депозит и комисиона. Само обяви, в които са посочени.',
   metroMinutes: 'Пеша до метро',
-  metroWithin: (minutes: string) => `До ${minutes}\u00a0мин`,
   metroStations: 'Станции на метрото',
   metroHint: 'Времето е приблизително.',
   findStation: 'Търсене на станция',
@@ -47,5 +46,4 @@ export const filterTexts = {
   findDistrict: 'Търсене на квартал',
   districtPlaceholder: 'Например Лозенец',
   noDistricts: 'Няма такъв квартал с обяви по тези критерии.',
-  found: ['обява', 'обяви'],
 } as const;

@@ -1,6 +1,7 @@
 import { metroStations, type MetroStation } from '@pokriv/contracts/place/metro';
 
 import { LineBadges } from '../place/line-badges.tsx';
+import { addressTexts } from '../search-address/messages.ts';
 import { countsOf, type CountOf } from './counts.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FiltersProps } from './filter-target.ts';
@@ -20,10 +21,10 @@ export function offeredStations(counts: CountOf | undefined): OfferedStation[] {
 }
 
 const minuteTexts = {
-  '5': filterTexts.metroWithin('5'),
-  '10': filterTexts.metroWithin('10'),
-  '15': filterTexts.metroWithin('15'),
-  '20': filterTexts.metroWithin('20'),
+  '5': addressTexts.metroWithin('5'),
+  '10': addressTexts.metroWithin('10'),
+  '15': addressTexts.metroWithin('15'),
+  '20': addressTexts.metroWithin('20'),
 };
 type Minutes = keyof typeof minuteTexts;
 

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { color, Figures, font, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { filterTexts } from './messages.ts';
+import { placeTexts } from '../place/messages.ts';
 
 const Number = styled(Figures)`
   font-size: ${font.size.tiny};
@@ -17,7 +17,7 @@ export function ShownCount({ count }: { count: number }) {
   return (
     <Number>
       <span aria-hidden="true">{formatNumber(count)}</span>
-      <VisuallyHidden>, {formatCount(count, filterTexts.found)}</VisuallyHidden>
+      <VisuallyHidden>, {formatCount(count, placeTexts.found)}</VisuallyHidden>
     </Number>
   );
 }

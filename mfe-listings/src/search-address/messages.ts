@@ -51,6 +51,7 @@ export const addressTexts = {
   petsChip: (text: string) => `Домашни любимци: ${text}`,
   availableChip: (date: string) => `Свободно към ${date}`,
   metroMinutesChip: (minutes: string) => `До ${minutes}\u00a0мин пеша от метро`,
+  metroWithin: (minutes: string) => `До ${minutes}\u00a0мин`,
   metroStationChip: (name: string) => `Метро ${name}`,
   monthlyTotalChip: (sum: string) => `Общо до ${sum} на месец`,
   moveInChip: (sum: string) => `При нанасяне до ${sum}`,

@@ -16,6 +16,9 @@ export const searchTexts = {
 
   sort: 'Подреждане',
   nearestTo: (name: string) => `Най-близо до „${name}“`,
+  nearestToNew: 'Най-близо до мое място…',
+  nearestToOther: 'Най-близо до друго място…',
+  placeMissing: 'Формата за място не се зареди. Опитайте отново.',
   view: 'Изглед',
   list: 'Списък',
   map: 'Карта',

@@ -2,7 +2,7 @@ import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-optio
 import { findMetroStation } from '@pokriv/contracts/place/metro';
 
 import type { FiltersProps } from '../filters/filter-target.ts';
-import { filterTexts } from '../filters/messages.ts';
+import { addressTexts } from '../search-address/messages.ts';
 import { mayAskMetro } from '../search-address/offered-sorts.ts';
 import { rangeText } from '../search-address/search-ranges.ts';
 import type { SearchState } from '../search-address/search-state.ts';
@@ -18,7 +18,7 @@ const chosenText = ([first, ...more]: readonly string[]): string | undefined =>
 function metroText({ metroMinutes, metroStation }: SearchState): string | undefined {
   const names = metroStation.map((id) => searchTexts.station(findMetroStation(id)?.name ?? id));
   if (names.length > 0) return chosenText(names);
-  return metroMinutes === undefined ? undefined : filterTexts.metroWithin(String(metroMinutes));
+  return metroMinutes === undefined ? undefined : addressTexts.metroWithin(String(metroMinutes));
 }
 
 /** Main filters above the results; all others are in the sheet. */

@@ -11,6 +11,7 @@ function Sheet({ count }: { count?: string }) {
   return (
     <ResultPart count={count} sheet={sheet}>
       {sheet.isOpen && <button type="button">Първа обява</button>}
+      {sheet.isOpen && <input aria-label="Поле" onKeyDown={(event) => event.preventDefault()} />}
     </ResultPart>
   );
 }
@@ -57,6 +58,14 @@ describe('ResultPart', () => {
     await userEvent.keyboard('{Escape}');
     expect(handle()).toHaveAttribute('aria-expanded', 'false');
     expect(handle()).toHaveFocus();
+  });
+
+  it('leaves an Escape to a dialog in it', async () => {
+    render(<Sheet />);
+    await userEvent.click(handle());
+    screen.getByRole('textbox', { name: 'Поле' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(handle()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('opens by a drag up and closes by a drag down, not by a short one', () => {

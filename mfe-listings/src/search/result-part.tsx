@@ -142,7 +142,7 @@ export function ResultPart({ count, sheet, children }: ResultPartProps) {
   const { isOpen, drag, handle, close } = sheet;
   const opener = useRef<HTMLButtonElement>(null);
   const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
     close();
     opener.current?.focus();
   };

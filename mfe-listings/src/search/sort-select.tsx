@@ -4,9 +4,10 @@ import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { nearText } from '../my-places/near-text.ts';
-import { useMyPlaces } from '../my-places/places-store.ts';
+import { PLACES_MAX, useMyPlaces, type MyPlace } from '../my-places/places-store.ts';
 import { offeredSorts } from '../search-address/offered-sorts.ts';
 import { searchTexts } from './messages.ts';
+import { useLazySheet } from './use-lazy-sheet.ts';
 import type { Search } from './use-search.ts';
 
 const Box = styled.div`
@@ -26,7 +27,7 @@ const Box = styled.div`
     left: ${space(3)};
   }
 
-  > svg:last-child {
+  > svg:last-of-type {
     right: ${space(3)};
   }
 `;
@@ -50,19 +51,41 @@ const Native = styled.select`
   }
 `;
 
-/** Sort options by distance, `distance_asc 42.674,23.320`: from own places, and from the point of a link. */
+/** The chunk of the form, which the page of a listing opens too. */
+const loadPlaceSheet = () =>
+  import(/* webpackChunkName: "my-places" */ '../add-place/place-sheet.tsx').then(
+    ({ PlaceSheet }) => PlaceSheet,
+  );
+
+/**
+ * Sort options by distance, `distance_asc 42.674,23.320`: from own places, from the point of a link, and, without a
+ * point, from a place still to be set.
+ */
 function useNearOptions({ sort, near }: Search['state']): [value: string, label: string][] {
   const own = useMyPlaces().map((place): [string, string] => [
     nearText(place),
     searchTexts.nearestTo(place.name),
   ]);
-  const isForeign = sort === 'distance_asc' && !own.some(([point]) => point === near);
-  const points = isForeign ? [...own, [near, nearSorts.distance_asc] as const] : own;
+  const points = [...own];
+  if (sort === 'distance_asc' && !own.some(([point]) => point === near))
+    points.push([near, nearSorts.distance_asc]);
+  if (own.length < PLACES_MAX)
+    points.push(['', own.length > 0 ? searchTexts.nearestToOther : searchTexts.nearestToNew]);
   return points.map(([point, label]) => [`distance_asc ${point}`, label]);
 }
 
 export function SortSelect({ search: { state, change } }: { search: Search }) {
   const options = [...offeredSorts(state), ...useNearOptions(state)];
+  const { Sheet, open, close } = useLazySheet(loadPlaceSheet, searchTexts.placeMissing);
+  const choose = (value: string) => {
+    const [sort, near = ''] = value.split(' ');
+    if (sort === 'distance_asc' && near === '') open();
+    else change({ sort: sort as SearchSort, near });
+  };
+  const sortBy = (place: MyPlace) => {
+    close();
+    change({ sort: 'distance_asc', near: nearText(place) });
+  };
   return (
     <Box>
       <ArrowUpDown aria-hidden />
@@ -70,10 +93,7 @@ export function SortSelect({ search: { state, change } }: { search: Search }) {
         aria-label={searchTexts.sort}
         title={searchTexts.sort}
         value={state.sort === 'distance_asc' ? `${state.sort} ${state.near}` : state.sort}
-        onChange={(event) => {
-          const [sort, near = ''] = event.target.value.split(' ');
-          change({ sort: sort as SearchSort, near });
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {options.map(([value, label]) => (
           <option key={`${value} ${label}`} value={value}>
@@ -82,6 +102,7 @@ export function SortSelect({ search: { state, change } }: { search: Search }) {
         ))}
       </Native>
       <ChevronDown aria-hidden />
+      {Sheet && <Sheet sought={state} onSaved={sortBy} onClose={close} />}
     </Box>
   );
 }

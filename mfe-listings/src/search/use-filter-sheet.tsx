@@ -1,12 +1,12 @@
-import { toastAtom } from '@pokriv/web-kit/toast';
-import { useSetAtom } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { searchTexts } from './messages.ts';
+import { useLazySheet } from './use-lazy-sheet.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
-const load = () => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx');
+const load = () =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
 
 /** A failed prefetch is retried on press, which shows the error. */
 const prepare = () => void load().catch(() => undefined);
@@ -16,17 +16,8 @@ const prepare = () => void load().catch(() => undefined);
  * Spread `opener` on the button, and render `view`.
  */
 export function useFilterSheet(search: Search, results: Results) {
-  const toast = useSetAtom(toastAtom);
-  const [Sheet, setSheet] = useState<Awaited<ReturnType<typeof load>>['FilterSheet']>();
-  const open = () => {
-    load().then(
-      ({ FilterSheet }) => setSheet(() => FilterSheet),
-      () => toast({ tone: 'error', text: searchTexts.filtersMissing }),
-    );
-  };
-  const view: ReactNode = Sheet && (
-    <Sheet search={search} results={results} onClose={() => setSheet(undefined)} />
-  );
+  const { Sheet, open, close } = useLazySheet(load, searchTexts.filtersMissing);
+  const view: ReactNode = Sheet && <Sheet search={search} results={results} onClose={close} />;
   return {
     view,
     opener: { onClick: open, onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare },

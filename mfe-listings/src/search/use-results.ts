@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { resultsQuery } from '../search-address/search-reads.ts';
 import type { SearchState } from '../search-address/search-state.ts';
-import { filterTexts } from '../filters/messages.ts';
+import { placeTexts } from '../place/messages.ts';
 import { searchTexts } from './messages.ts';
 
 interface Total {
@@ -14,7 +14,7 @@ interface Total {
 
 /** „128 обяви“, or „1000+ обяви“ for a lower bound. */
 export const countText = ({ total, totalIsMinimum }: Total): string =>
-  totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, filterTexts.found);
+  totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, placeTexts.found);
 
 /** Previous results stay while loading. */
 export function useResults(state: SearchState, { isEnabled = true } = {}) {
