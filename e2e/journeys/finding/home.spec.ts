@@ -1,6 +1,9 @@
 import { ask } from '../../support/api.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { findCards } from '../../support/listings.ts';
+import { expectFits, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+
+const LAST_SEARCH = 'Ново за последното ви търсене';
 
 test('home page carries city and price to the results, on desktop and phone, and links to cities', async ({
   page,
@@ -35,4 +38,28 @@ test('home page carries city and price to the results, on desktop and phone, and
 
   await page.getByRole('link', { name: 'Всички обяви' }).first().click();
   await expect(page).toHaveURL('/properties');
+});
+
+test('home page shows what is new for the last search, and goes on with it', async ({ page }) => {
+  const last = page.locator('section').filter({ has: page.getByRole('heading', { name: LAST_SEARCH }) });
+  const searched = { location: 'plovdiv', priceMax: '1500' } as const;
+  const href = `/properties?${new URLSearchParams(searched).toString()}`;
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', { name: 'Препоръчани обяви' })).toBeVisible();
+  await expect(last).toHaveCount(0);
+
+  await openPage(page, `${href}&sort=price_asc&page=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Пловдив');
+  await openPage(page, '/');
+  await expect(last.getByText(/Пловдив · до 1\s500\sлв\./u)).toBeVisible();
+  await expect(async () => {
+    const newest = (await findCards({ ...searched, sort: 'newest' })).slice(0, 4);
+    expect(newest.length).toBeGreaterThan(0);
+    await expect
+      .poll(() => idsIn(page, `section:has(h2:text-is("${LAST_SEARCH}"))`), { timeout: 5000 })
+      .toEqual(newest.map(({ id }) => id));
+  }).toPass();
+  await expectFits(page);
+  await last.getByRole('link', { name: 'Продължи търсенето' }).click();
+  await expect(page).toHaveURL(`${href}&sort=price_asc`);
 });
