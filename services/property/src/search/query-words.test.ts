@@ -180,6 +180,15 @@ describe('query words', () => {
     expect(corrected('варма', many)).toBeUndefined();
   });
 
+  it('keep the rare name of a street that listings have, however frequent its neighbour', () => {
+    const streets = vocabularyOf({ шейново: 40, гурко: 9, гурме: 90_000 }, 1_000_000);
+    expect(corrected('гурко', streets)).toEqual(tokensOf('гурме'));
+    for (const query of ['ул. Гурко', 'бул. „Гурко“', 'гурме на улица Гурко', 'булевард Гурко'])
+      expect([query, readQueryWords(query, streets).corrections]).toEqual([query, []]);
+    expect(corrected('гурко, ул. Шейново', streets)).toEqual(tokensOf('гурме'));
+    expect(corrected('ул. Шеново', streets)).toEqual(tokensOf('шейново'));
+  });
+
   it('correct to the word with the same first letter before a more frequent one', () => {
     const starts = vocabularyOf({ морак: 10, борад: 40 });
     expect(corrected('морад', starts)).toEqual(tokensOf('морак'));

@@ -14,6 +14,8 @@ export interface QueryWords {
 const MOST_WORDS = 12;
 /** Each respelling looks up about a hundred words. */
 const MOST_CORRECTED = 3;
+/** „ул. Шейново“: what follows is a name. */
+const STREET = /(?<!\p{L})(?:ул|бул|улица|булевард)(?!\p{L})/iu;
 const isNumber = (word: string) => /^\d+$/u.test(word);
 const isFigure = (word: string) => /^\d{3,}$/u.test(word);
 
@@ -30,9 +32,16 @@ interface Meaning {
   instead?: readonly string[];
 }
 
+/** Number of words before the name of a street. */
+function streetFrom(query: string): number {
+  const at = query.search(STREET);
+  return at === -1 ? MOST_WORDS : readWords(query.slice(0, at)).length;
+}
+
 /**
  * Parses a search text into words with spelling variants and synonyms. With a vocabulary it also corrects
- * typos and drops unknown figures beside other words.
+ * typos and drops unknown figures beside other words. The name of a street that listings have is no typo, however rare:
+ * its correction would find other homes than a suggested street promises.
  */
 export function readQueryWords(
   query = '',
@@ -43,6 +52,7 @@ export function readQueryWords(
     .slice(0, MOST_WORDS)
     .map((word) => word.typed);
   const hasWords = !typed.every(isFigure);
+  const nameFrom = streetFrom(query);
   const words: string[][] = [];
   const corrections: Correction[] = [];
   for (const [at, word] of typed.entries()) {
@@ -51,6 +61,7 @@ export function readQueryWords(
           before: words.at(-1),
           hasWords,
           mayRespell: !isTyping && corrections.length < MOST_CORRECTED,
+          isName: at >= nameFrom,
           isLast: at === typed.length - 1,
           isTyping,
         })
@@ -66,6 +77,7 @@ interface Around {
   before?: readonly string[];
   hasWords: boolean;
   mayRespell: boolean;
+  isName: boolean;
   isLast: boolean;
   isTyping: boolean;
 }
@@ -73,17 +85,17 @@ interface Around {
 function meaningOf(
   word: string,
   vocabulary: Vocabulary,
-  { before = [], hasWords, mayRespell, isLast, isTyping }: Around,
+  { before = [], hasWords, mayRespell, isName, isLast, isTyping }: Around,
 ): Meaning {
   const isKnown = (token: string) => vocabulary.frequency(token) > 0;
   const pairs = isNumber(word) ? before.map((token) => pairToken(token, word)).filter(isKnown) : [];
   if (pairs.length > 0) return { tokens: pairs, isJoined: true };
   const begun = isLast ? begunBy(word, vocabulary, isTyping) : undefined;
   if (begun) return { tokens: begun };
-  const meant = mayRespell ? respell(word, vocabulary) : undefined;
-  if (meant) return { tokens: withSynonyms(meant).filter(isKnown), instead: meant };
   const tokens = withSynonyms(tokensFor(word));
   const known = tokens.filter(isKnown);
+  const meant = mayRespell && !(isName && known.length > 0) ? respell(word, vocabulary) : undefined;
+  if (meant) return { tokens: withSynonyms(meant).filter(isKnown), instead: meant };
   if (known.length > 0) return { tokens: known };
   return hasWords && isFigure(word) ? { instead: [] } : { tokens };
 }

@@ -15,11 +15,14 @@ export interface NamePart {
 /** Places by the prefixes of all words of their names; sorted once, for a lookup on each keystroke. */
 export class PlaceIndex {
   readonly #parts: readonly NamePart[];
+  /** Their texts with a space behind: ends of words. */
+  readonly #spaced: readonly string[];
 
   constructor(places: readonly SuggestedPlace[]) {
     this.#parts = places
       .flatMap(partsOf)
       .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
+    this.#spaced = this.#parts.map(({ text }) => `${text} `);
   }
 
   beginningWith(beginning: string): readonly NamePart[] {
@@ -37,7 +40,8 @@ export class PlaceIndex {
 
   /** Names with any first letter and whole first words one edit away: „фонтан“ is no beginning of „Монтана“. */
   withNearlyFirstWords(words: string): readonly NamePart[] {
-    return this.#parts.filter(({ text }) => isNearly(`${words} `, `${text} `));
+    const spaced = `${words} `;
+    return this.#parts.filter((_part, at) => isNearly(spaced, this.#spaced[at] ?? ''));
   }
 
   /**
@@ -72,9 +76,16 @@ function isNearly(beginning: string, text: string): boolean {
   while (at < beginning.length && beginning[at] === text[at]) at += 1;
   const isSwapped = beginning[at] === text[at + 1] && beginning[at + 1] === text[at];
   return (
-    text.startsWith(beginning.slice(at + 1), at + 1) ||
-    text.startsWith(beginning.slice(at + 1), at) ||
-    text.startsWith(beginning.slice(at), at + 1) ||
-    (isSwapped && text.startsWith(beginning.slice(at + 2), at + 2))
+    goesOn(text, at + 1, beginning, at + 1) ||
+    goesOn(text, at, beginning, at + 1) ||
+    goesOn(text, at + 1, beginning, at) ||
+    (isSwapped && goesOn(text, at + 2, beginning, at + 2))
   );
+}
+
+/** Whether the text has at `at` the rest of the beginning from `from`; without slices, since it tests every name. */
+function goesOn(text: string, at: number, beginning: string, from: number): boolean {
+  for (let more = 0; from + more < beginning.length; more += 1)
+    if (text.charCodeAt(at + more) !== beginning.charCodeAt(from + more)) return false;
+  return true;
 }

@@ -16,6 +16,7 @@ const homes: ListingFields['location'][] = [
   { city: 'varna', neighborhood: 'Център' },
   { city: 'varna', neighborhood: 'Чайка' },
   { city: 'kardzhali', neighborhood: 'Студен кладенец' },
+  { city: 'burgas', neighborhood: 'Лазур', street: 'Александровска', showExactAddress: true },
 ];
 
 describe('GET /properties/suggest', () => {
@@ -104,8 +105,14 @@ describe('GET /properties/suggest', () => {
     expect(district).not.toHaveProperty('point');
   });
 
+  it('says in the words of a search that they name a street', async () => {
+    const paramsOf = async (query: string) => (await suggest(query)).suggestions[0]?.params;
+    expect(await paramsOf('александровс')).toEqual({ location: 'burgas', query: 'ул. Александровска' });
+    expect(await paramsOf('шейн')).toEqual({ location: 'sofia', query: 'ул. Шейново' });
+  });
+
   it('gives parameters that find as many listings as it says', async () => {
-    for (const query of ['лоз', 'център', 'шейн', 'вит', 'чай', 'студен']) {
+    for (const query of ['лоз', 'център', 'шейн', 'александр', 'вит', 'чай', 'студен']) {
       for (const { params, count } of (await suggest(query)).suggestions) {
         const asked = new URLSearchParams(
           Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),

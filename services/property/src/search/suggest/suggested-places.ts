@@ -24,11 +24,15 @@ const DECIMALS = 4;
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 const BOULEVARD = /^бул/iu;
+const KIND = /^(?:ул|улица|бул|булевард|пл|площад|алея|кв|жк|ж\.\s?к)(?!\p{L})/iu;
+/** With „ул.“ the search takes a rare name for no typo. */
+const queryOf = (name: string): string => (KIND.test(name) ? name : `ул. ${name}`);
+
 const street = ({ city, name, lat, lon }: ListedStreet): SuggestedPlace => ({
   kind: 'street',
   label: name,
   detail: inCity(BOULEVARD.test(name) ? 'булевард' : 'улица', city),
-  params: { location: city, query: name },
+  params: { location: city, query: queryOf(name) },
   ...(lat !== null && lon !== null && { point: { lat: rounded(lat), lon: rounded(lon) } }),
   city,
   names: [foldedName(name)],
@@ -65,7 +69,7 @@ async function readPlaces(repository: ListedPlaceRepository): Promise<PlaceIndex
   const all = [
     ...ofTables,
     ...listed.map(district),
-    ...streets.filter(({ name }) => name.length <= LONGEST).map(street),
+    ...streets.filter(({ name }) => queryOf(name).length <= LONGEST).map(street),
   ];
   const byKey = new Map<string, SuggestedPlace>();
   for (const place of all) if (!byKey.has(keyOf(place))) byKey.set(keyOf(place), place);
