@@ -2,6 +2,8 @@ import { cents, moneyOf } from '@pokriv/contracts/money';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
 import type { MongoClient } from 'mongodb';
 
+import { streetNames, withStreet } from './street-names.ts';
+
 const BATCH = 2000;
 const HOUR_MS = 3_600_000;
 const LEAST_RENT = 2500;
@@ -14,12 +16,12 @@ export const setName = (count: number): string => `cards_${count}`;
 
 /**
  * Sets of search cards, each in its own database: the demo listings, and copies with other prices, dates, areas and
- * nearby coordinates. Without secondary indexes, which search does not use. Kept between runs; 1,000,000 take some
+ * nearby coordinates; some on one of 3,000 streets. Without secondary indexes, which search does not use. Kept between runs; 1,000,000 take some
  * minutes.
  */
 export async function prepareCards(client: MongoClient, counts: readonly number[]): Promise<void> {
   const demo = cardsOf(client, DEMO);
-  const sample = JSON.stringify(await demo.findOne({}, { sort: { _id: 1 } }));
+  const sample = JSON.stringify([await demo.findOne({}, { sort: { _id: 1 } }), streetNames]);
   for (const count of counts) {
     const db = client.db(setName(count));
     const stamps = db.collection<{ _id: string; sample: string }>('stamp');
@@ -47,7 +49,7 @@ async function copyCards(client: MongoClient, count: number): Promise<void> {
       batch = [];
     };
     for await (const card of found) {
-      batch.push(copy === 0 ? card : varied(card, copy));
+      batch.push(withStreet(copy === 0 ? card : varied(card, copy), copy));
       if (batch.length === BATCH) await store();
     }
     await store();
