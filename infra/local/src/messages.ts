@@ -54,7 +54,15 @@ export const messages = {
     `Възстановен е архивът от ${at}: ${documents} документа. Изтрити след него хора, които ще бъдат изтрити отново: ${erasedAgain}.`,
 
   mapHow:
-    'Кажете откъде: npm run map -- fetch <адрес на архив PMTiles> [sha256]. Вижте docs/operations.md, „Map“.',
+    'Кажете какво: npm run map -- fetch [<адрес на архив PMTiles> [sha256]]. Вижте docs/operations.md, „Map“.',
+  mapSource:
+    'Без адрес България се изрязва от дневното издание на Protomaps (около 250 MB) с програмата pmtiles, а нея я няма на PATH. ' +
+    'Инсталирайте я от https://docs.protomaps.com/pmtiles/cli и пуснете командата отново, или дайте адреса на готов архив: ' +
+    'npm run map -- fetch <адрес на архив PMTiles> [sha256] (или MAP_SOURCE и MAP_SHA256). Как се прави такъв архив, пише в docs/operations.md, „Map“.',
+  mapExtract: 'Изрязвам България от дневното издание на Protomaps',
+  mapNoBuild: (cause: string) =>
+    `Не намирам дневно издание на Protomaps от последните дни (${cause}). Опитайте по-късно или дайте адреса на готов архив: npm run map -- fetch <адрес> [sha256].`,
+  mapExtractFailed: (cause: string) => `Изрязването с pmtiles не успя: ${cause}`,
   mapDownload: 'Изтеглям улиците за картата',
   mapRefused: (status: number) => `Архивът с улици не се изтегли: отговор ${status}.`,
   mapInterrupted: (cause: string) =>

@@ -9,25 +9,44 @@ import { createProgress, type Progress } from '../console/progress.ts';
 import { dataFolder, placesIn } from '../data-folder.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
+import { onPath } from '../tools/on-path.ts';
+import { runProgram } from '../tools/run-program.ts';
 
 const MB = 1e6;
+const DAY_MS = 86_400_000;
+/** Where Protomaps publishes a build of the world a day, `20261129.pmtiles`; older ones are deleted. */
+const BUILDS = 'https://build.protomaps.com';
+/** Days back in which a build is looked for. */
+const BUILD_DAYS = 7;
+/** West, south, east, north: the bounds of locations (decisions §3), in degrees. */
+const BULGARIA = '22.3,41.2,28.7,44.3';
 /** First bytes of every PMTiles archive, version 3. */
 const MAGIC = 'PMTiles\u0003';
 
 /**
- * `npm run map -- fetch <address> [<sha256>]`: downloads the archive of streets served by the local stack.
- * @throws Failure for a missing address, a refused or interrupted download, another checksum, another kind of file
+ * `npm run map -- fetch [<address> [<sha256>]]`: brings the archive of streets served by the local stack, from the
+ * address or `MAP_SOURCE`; without both it is cut out of Protomaps' newest build by the `pmtiles` program.
+ * @throws Failure for a missing program, a refused or interrupted download, another checksum, another kind of file
  */
-export async function fetchMap([verb, address, sha256]: string[]): Promise<void> {
-  if (verb !== 'fetch' || !address) throw new Failure(messages.mapHow);
+export async function fetchMap([verb, ...given]: string[]): Promise<void> {
+  if (verb !== 'fetch') throw new Failure(messages.mapHow);
+  const { MAP_SOURCE, MAP_SHA256 } = process.env;
+  const [address, sha256] = given.length > 0 ? given : [MAP_SOURCE, MAP_SHA256];
   const target = placesIn(dataFolder()).mapArchive;
   const progress = createProgress();
   try {
-    await downloadArchive({ address, target, sha256, progress });
+    if (address) await downloadArchive({ address, target, sha256, progress });
+    else await extractArchive({ builds: BUILDS, program: pmtiles(), target, progress });
     progress.done(messages.mapFetched(target));
   } finally {
     progress.close();
   }
+}
+
+function pmtiles(): string {
+  const program = onPath('pmtiles');
+  if (!program) throw new Failure(messages.mapSource);
+  return program;
 }
 
 export interface Download {
@@ -49,13 +68,62 @@ export async function downloadArchive({ address, target, sha256, progress }: Dow
     if (error instanceof Failure) throw error;
     throw new Failure(messages.mapInterrupted(String(error)));
   });
+  await replaceArchive(draft, target, sha256);
+  progress.end(messages.mapDownload);
+}
+
+export interface Extraction {
+  /** Folder of dated builds. */
+  builds: string;
+  /** Path of `pmtiles`. */
+  program: string;
+  target: string;
+  progress: Progress;
+}
+
+/** Cuts Bulgaria out of the newest build of the world, of which it reads these tiles only. @throws Failure see `fetchMap` */
+export async function extractArchive({ builds, program, target, progress }: Extraction): Promise<void> {
+  // not the draft of a download, which would be continued
+  const draft = `${target}.extract`;
+  await mkdir(dirname(target), { recursive: true });
+  progress.begin(messages.mapExtract);
+  const build = await newestBuild(builds);
+  progress.detail(messages.mapExtract, build);
+  const { code, output } = await runProgram(program, ['extract', build, draft, `--bbox=${BULGARIA}`]);
+  if (code !== 0) {
+    await rm(draft, { force: true });
+    throw new Failure(
+      messages.mapExtractFailed(
+        output
+          .trim()
+          .split(/[\r\n]+/u)
+          .at(-1) ?? '',
+      ),
+    );
+  }
+  await replaceArchive(draft, target);
+  progress.end(messages.mapExtract);
+}
+
+async function newestBuild(builds: string): Promise<string> {
+  for (let days = 0; days <= BUILD_DAYS; days += 1) {
+    const date = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+    const address = `${builds}/${date}.pmtiles`;
+    const reply = await fetch(address, { method: 'HEAD' }).catch((error: unknown) => {
+      throw new Failure(messages.mapNoBuild(String(error)));
+    });
+    if (reply.ok) return address;
+  }
+  throw new Failure(messages.mapNoBuild(builds));
+}
+
+async function replaceArchive(draft: string, target: string, sha256?: string): Promise<void> {
   const { magic, digest } = await inspect(draft);
   if (magic !== MAGIC || (sha256 && sha256.toLowerCase() !== digest)) {
     await rm(draft);
     throw new Failure(magic === MAGIC ? messages.mapChecksum(digest) : messages.mapNoArchive);
   }
   await rename(draft, target);
-  progress.end(messages.mapDownload);
 }
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => ({ size: 0 }))).size;
