@@ -42,7 +42,7 @@ async function unknownIn(expressions: readonly string[]): Promise<string[]> {
 /** Labels of the product's metrics; the others come from Prometheus. */
 const labels = new Set([
   ...['process', 'call', 'kind', 'status', 'queue', 'job', 'outcome', 'state', 'slice', 'version'],
-  ...['instance', 'le'],
+  ...['dependency', 'instance', 'le'],
 ]);
 
 describe('alert rules', () => {

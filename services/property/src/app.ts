@@ -1,6 +1,6 @@
 import type { Currency } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { healthOf, type Health } from '@pokriv/service-kit/health';
+import { healthOf, type Health, type HealthChecks } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes, workRoutes } from '@pokriv/service-kit/numbers';
@@ -54,7 +54,7 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'pre
   /** For links in mails. */
   linkSigning: SigningSecret;
   primaryCurrency: Currency;
-  checks: Record<string, () => Promise<unknown>>;
+  checks: Pick<HealthChecks, 'shared' | 'measured'>;
   connection: Connection;
   engine: SearchEngine;
   redis: Redis;
@@ -71,7 +71,7 @@ export function createPropertyApp(parts: PropertyParts): {
   health: Health;
 } {
   const deps = depsOf(parts);
-  const health = healthOf({ own: { search: () => deps.engine.isReady }, shared: parts.checks });
+  const health = healthOf({ own: { search: () => deps.engine.isReady }, ...parts.checks });
   const app = createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] });
   return { app, deps, health };
 }

@@ -7,7 +7,7 @@ import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 import express from 'express';
 
 import { readIndexerEnv } from './env.ts';
-import { LISTINGS_ALIAS } from './search/open-search-engine.ts';
+import { clusterCheck, LISTINGS_ALIAS } from './search/open-search-engine.ts';
 import { runIndexer } from './search/opensearch/run-indexer.ts';
 
 const env = readIndexerEnv();
@@ -23,6 +23,7 @@ const indexer = runIndexer({
 const health = healthOf({
   own: { connected: () => indexer.isConnected },
   shared: { mongo: mongoCheck(connection) },
+  measured: { search: clusterCheck(env.SEARCH_URL) },
 });
 const app = express();
 app.disable('x-powered-by');

@@ -1,6 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
 import { startJobs } from '@pokriv/service-kit/every';
-import { mongoCheck, redisCheck } from '@pokriv/service-kit/health';
+import { filesCheck, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
@@ -16,7 +16,7 @@ import { createPropertyApp } from './app.ts';
 import { clock } from './clock.ts';
 import { readPropertyEnv } from './env.ts';
 import { propertyInbox } from './inbox.ts';
-import { openSearchEngine } from './search/open-search-engine.ts';
+import { clusterCheck, openSearchEngine } from './search/open-search-engine.ts';
 import { followChanges } from './search/publish-change.ts';
 
 const env = readPropertyEnv();
@@ -28,18 +28,25 @@ const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
 const engine = openSearchEngine(connection, env.SEARCH_URL);
+const imageStore = await openPictureStore(env, { folder: env.IMAGES_DIR });
 const { app, deps, health } = createPropertyApp({
   connection,
   engine,
   primaryCurrency: env.PRIMARY_CURRENCY,
   redis,
-  imageStore: await openPictureStore(env, { folder: env.IMAGES_DIR }),
+  imageStore,
   imagesDir: env.IMAGES_DIR,
   pictureWorker: new URL('./images/encoder/picture-worker.ts', import.meta.url),
   actorSecret: env.ACTOR_SECRET,
   previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
   linkSigning: env.linkSigning,
-  checks: { mongo: mongoCheck(connection), redis: redisCheck(redis) },
+  checks: {
+    shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) },
+    measured: {
+      files: filesCheck(imageStore),
+      ...(env.SEARCH_URL && { search: clusterCheck(env.SEARCH_URL) }),
+    },
+  },
   limits: {
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
     phonesADay: {

@@ -1,6 +1,6 @@
 import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
-import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
+import { filesCheck, healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
@@ -133,7 +133,10 @@ export function createUserApp(parts: UserAppParts) {
     forgetFilters: savedFilters.forget,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
-  const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
+  const health = healthOf({
+    shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) },
+    measured: { files: filesCheck(parts.archives) },
+  });
   const app: Express = createService(
     [
       sessionRoutes(deps),

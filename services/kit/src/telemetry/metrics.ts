@@ -61,6 +61,7 @@ function gauge<Label extends string = never>(name: string, help: string, ...labe
 
 export const gauges = {
   ready: gauge('pokriv_ready', 'Whether this instance can serve'),
+  dependency: gauge('pokriv_dependency_up', 'Whether a dependency answers this instance', 'dependency'),
   pool: gauge('pokriv_mongo_pool_connections', 'Connections to MongoDB', 'state'),
   outboxAge: gauge('pokriv_outbox_oldest_seconds', 'Age of the oldest event that is in no queue yet'),
   outboxWaiting: gauge('pokriv_outbox_waiting', 'Events that are in no queue yet, at most 10,000'),

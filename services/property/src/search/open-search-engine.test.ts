@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { until } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
-import { LISTINGS_ALIAS, openSearchEngine } from './open-search-engine.ts';
+import { clusterCheck, LISTINGS_ALIAS, openSearchEngine } from './open-search-engine.ts';
+import { startEmptyCluster } from './opensearch/empty-cluster.testing.ts';
 
 /** No database: only the in-memory index reads it to become ready. */
 const noDatabase = {
@@ -35,6 +36,17 @@ describe('openSearchEngine', () => {
     expect(asked).toEqual([`GET /_alias/${LISTINGS_ALIAS}`]);
     await running.close();
     cluster.closeAllConnections();
+    cluster.close();
+  });
+});
+
+describe('clusterCheck', () => {
+  it('fails when the cluster refuses, not when it has no index', async () => {
+    const cluster = await startEmptyCluster();
+    const check = clusterCheck(cluster.url);
+    await expect(check()).resolves.toEqual([]);
+    cluster.isAway = true;
+    await expect(check()).rejects.toMatchObject({ status: 503 });
     cluster.close();
   });
 });
