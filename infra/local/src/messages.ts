@@ -48,6 +48,8 @@ export const messages = {
   nothingDeleted: 'Нищо не е изтрито.',
 
   backedUp: (folder: string, documents: number) => `Архивът е в ${folder}: ${documents} документа.`,
+  backupWithoutFiles:
+    'Къде са снимките? Задайте S3_BUCKET, ако са в хранилище, иначе IMAGES_DIR и AVATARS_DIR.',
   restoreFrom: 'Кажете коя папка с архив: npm run restore -- <папка>',
   restoreWhileRunning: 'Средата работи. Спрете я с Ctrl-C, преди да възстановите архив.',
   restored: (at: string, documents: number, erasedAgain: number) =>

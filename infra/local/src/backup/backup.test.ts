@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { erasedHash } from '@pokriv/service-kit/erased-people';
 import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import { Double, Int32, Long, MongoClient, ObjectId } from 'mongodb';
 
+import { projectRoot } from '../root.ts';
 import { backUp, fileOf, readBackup } from './back-up.ts';
 import { restore } from './restore.ts';
 
@@ -113,6 +116,16 @@ describe('a backup', () => {
     expect(due.map(({ _id }) => _id).sort()).toEqual(['u7', 'u8']);
   });
 
+  it('makes them due again when it is repeated, as after an interruption: the databases no longer know them', async () => {
+    await backUp(client, [user, property], folder);
+    await erasures().insertOne({ _id: erasedHash('u7') });
+    await restore(client, folder);
+    expect(await erasures().findOne({ _id: erasedHash('u7') })).toBeNull();
+    await accounts().updateOne({ _id: 'u7' }, { $unset: { erasedAt: true } });
+    const { erasedAgain } = await restore(client, folder);
+    expect(erasedAgain).toBe(1);
+  });
+
   it('is refused before anything is deleted when a file is damaged or missing', async () => {
     const backup = await backUp(client, [user, property], folder);
     await accounts().insertOne({ _id: 'later', email: 'later@example.bg' });
@@ -126,6 +139,16 @@ describe('a backup', () => {
     await rm(path);
     await expect(restore(client, folder)).rejects.toThrow();
     expect(await accounts().findOne({ _id: 'later' })).not.toBeNull();
+  });
+
+  it('is refused when neither a bucket nor the folders of the pictures are named, which it would lack', async () => {
+    const program = join(projectRoot(), 'infra/local/src/backup/main.ts');
+    const env = { MONGO_URL: testMongoUrl(), IMAGES_DIR: '/images' };
+    const running = promisify(execFile)(process.execPath, [program, 'backup', folder], { env });
+    await expect(running).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('S3_BUCKET') as string,
+    });
   });
 
   it('is refused when another backup is there, or when it was not finished', async () => {

@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { erasedHash } from '@pokriv/service-kit/erased-people';
+import { writeFileAtomically } from '@pokriv/service-kit/write-file-atomically';
 import type { Db, MongoClient } from 'mongodb';
 
 /** Collection of the user service. */
 export const ERASURES = 'erasures';
+/** In the folder of a backup. */
+const KEPT_FILE = 'erased-since.json';
 
 interface Hashed {
   _id: string;
@@ -26,6 +32,22 @@ export async function readErased(client: MongoClient, databases: readonly string
         .find({}, { projection: { _id: 1 } }))
         erased.add(_id);
   return erased;
+}
+
+/**
+ * Adds hashes to those that earlier restores of this backup have found. They outlive the databases: an interrupted
+ * restore has deleted them there, and may be repeated.
+ * @returns all of them
+ */
+export async function keepErased(folder: string, erased: ReadonlySet<string>): Promise<Set<string>> {
+  const path = join(folder, KEPT_FILE);
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  const all = new Set([...(JSON.parse(kept) as string[]), ...erased]);
+  await writeFileAtomically(path, JSON.stringify([...all]));
+  return all;
 }
 
 /**

@@ -25,6 +25,10 @@ const folders = Object.entries({
   ...(!S3_BUCKET && { images: IMAGES_DIR, avatars: AVATARS_DIR }),
 }).flatMap(([name, path]) => (path ? [{ live: path, copy: join(folder, 'files', name) }] : []));
 
+if (!S3_BUCKET && (!IMAGES_DIR || !AVATARS_DIR)) {
+  console.error(messages.backupWithoutFiles);
+  process.exit(1);
+}
 const client = await new MongoClient(MONGO_URL).connect();
 if (command === 'backup') {
   await mkdir(dirname(folder), { recursive: true });

@@ -2,7 +2,7 @@ import { BSON, type Db, type Document, type MongoClient } from 'mongodb';
 
 import { documentsOf, fileOf, readBackup, type Backup, type CopiedCollection } from './back-up.ts';
 import { contentOf, readBson, type Content } from './bson-file.ts';
-import { eraseAgain, ERASURES, readErased } from './erased-since.ts';
+import { eraseAgain, ERASURES, keepErased, readErased } from './erased-since.ts';
 
 const BATCH_DOCUMENTS = 500;
 const BATCH_BYTES = 8 * 1024 * 1024;
@@ -26,7 +26,7 @@ export async function restore(client: MongoClient, folder: string): Promise<Rest
   for (const collection of backup.collections)
     assertEqual(collection, await contentOf(readBson(fileOf(folder, collection))));
   const databases = [...new Set(backup.collections.map(({ database }) => database))];
-  const erased = await readErased(client, databases);
+  const erased = await keepErased(folder, await readErased(client, databases));
   for (const database of databases) await client.db(database).dropDatabase();
   for (const collection of backup.collections) {
     const db = client.db(collection.database);
