@@ -1,25 +1,17 @@
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
-import { MongoClient } from 'mongodb';
 
 import { createApi, type Ask } from '../faults/api.ts';
-import { drainOutboxes } from '../faults/drain-outboxes.ts';
 import { caughtMails, isTo } from '../faults/mails.ts';
-import { PASSWORD, registerPeople } from '../faults/people.ts';
+import { registerPeople } from '../faults/people.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
-import { waitUntil } from '../stack/wait-until.ts';
-import { finderOf, hashesIn, scanDatabases, scanFiles, scanRedis, type Scan } from './find-personal-data.ts';
 import { createPersonData, type PersonData } from './create-person-data.ts';
+import { hashesIn } from './find-personal-data.ts';
+import { leave, SOON } from './leave.ts';
 import { talksLeft } from './talks-left.ts';
+import { allTraces, tracesLeft } from './traces.ts';
 
-/** Instead of 14 days, and of the drain time for requests in flight. */
-const SOON = { ERASURE_DELAY_S: '4', ERASURE_SETTLE_S: '2' };
 const paying = ['stripe', 'stripe-catalogue'];
-const ERASED_MS = 60_000;
-const DRAIN_MS = 30_000;
-/** Time in which finished jobs leave the queues and the auth keeper writes its snapshot. */
-const QUIET_MS = 20_000;
-const SHOWN = 8;
 
 export const erasureRow: Row = {
   name: 'R12',
@@ -62,48 +54,6 @@ const pictures = async ({ env }: Stack) => ({
   avatars: await hashesIn(env.AVATARS_DIR ?? ''),
   exports: await hashesIn(env.EXPORTS_DIR ?? ''),
 });
-
-const allTraces = (stack: Stack, { needles }: PersonData): Promise<Scan[]> => {
-  const finds = finderOf(needles);
-  return Promise.all([
-    scanDatabases(stack.urls.mongoUrl, finds),
-    scanRedis(stack.env.REDIS_URL ?? '', finds),
-    scanFiles(stack, finds),
-  ]);
-};
-
-async function leave(ask: Ask, stack: Stack, { leaver }: PersonData): Promise<void> {
-  const asked = await ask('requestDeletion', { body: { password: PASSWORD }, token: leaver.token });
-  if (!asked.isAcknowledged) throw new Error(`requestDeletion answered ${asked.status} ${asked.body.code}`);
-  const client = new MongoClient(stack.urls.mongoUrl);
-  try {
-    const erasures = client.db('user').collection('erasures');
-    const isOver = async () => (await erasures.countDocuments({ finishedAt: { $type: 'date' } })) === 1;
-    await waitUntil(isOver, ERASED_MS);
-  } finally {
-    await client.close();
-  }
-  await drainOutboxes(stack.urls.mongoUrl, DRAIN_MS);
-}
-
-async function tracesLeft(stack: Stack, life: PersonData): Promise<Measure[]> {
-  const count = async () => (await allTraces(stack, life)).flatMap(({ found }) => found).length;
-  await waitUntil(async () => (await count()) === 0, QUIET_MS).catch(() => undefined);
-  const [databases, redis, files] = await allTraces(stack, life);
-  const found = [databases, redis, files].flatMap((one) => one?.found ?? []);
-  if (found.length > 0) console.log('traces:', found.slice(0, SHOWN).join(', '));
-  const measure = (what: string, { scanned, found: places }: Scan = { scanned: 0, found: [] }): Measure => ({
-    what,
-    target: '0',
-    measured: `${places.length} of ${scanned}`,
-    met: places.length === 0 && scanned > 0,
-  });
-  return [
-    measure('documents of all databases with a trace', databases),
-    measure('keys of Redis with a trace, queues included', redis),
-    measure('lines of logs, and of the identity provider, with a trace', files),
-  ];
-}
 
 async function filesLeft(stack: Stack, before: Awaited<ReturnType<typeof pictures>>): Promise<Measure[]> {
   const after = await pictures(stack);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import { connectRedis } from '@pokriv/service-kit/redis';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
@@ -93,5 +94,14 @@ export async function scanFiles(stack: Stack, finds: Finds): Promise<Scan> {
       if (finds(line)) result.found.push(path.slice(dataDir.length + 1));
     }
   }
+  return result;
+}
+
+/** Collections of a backup: texts are plain in BSON. */
+export async function scanBackup(folder: string, finds: Finds): Promise<Scan> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.bson.gz'));
+  const result: Scan = { scanned: files.length, found: [] };
+  for (const name of files)
+    if (finds(gunzipSync(await readFile(join(folder, name))).toString())) result.found.push(name);
   return result;
 }

@@ -2,12 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { runCommand } from '@pokriv/checks/run-command';
 import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
-import { anyFreePort } from '@pokriv/local-stack/net/free-port';
-import { projectRoot } from '@pokriv/local-stack/root';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 
+import { createPersonData } from '../erasure/create-person-data.ts';
+import { leave, SOON } from '../erasure/leave.ts';
 import { createApi, type Ask } from '../faults/api.ts';
 import { lostPromises } from '../faults/check-ledger.ts';
 import { drainOutboxes } from '../faults/drain-outboxes.ts';
@@ -16,9 +15,11 @@ import { registerPeople, type People } from '../faults/people.ts';
 import { writeListing } from '../faults/write-listing.ts';
 import { writeLoad } from '../faults/write-load.ts';
 import type { Measure, Row } from '../report/row.ts';
-import { apiUnits, forgetData, ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
+import { forgetData, ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { waitUntil } from '../stack/wait-until.ts';
+import { erasedAgain, landlordPage, type Erased } from './erased-again.ts';
 import { listingsBehind, namedPictures } from './listings-behind.ts';
+import { operate, units } from './operate.ts';
 import { visibleListings, type Visible } from './visible-listings.ts';
 
 const LISTINGS = '300';
@@ -34,22 +35,22 @@ const SHOWN = 5;
 /** Draft, pictures, submitted, approved. */
 const STEPS = 4;
 
-/** The demo data has a subscription. */
-const units = [...apiUnits, 'stripe', 'stripe-catalogue'];
 /** Stripe and caught mails are elsewhere in a deployment, and stay. */
 const lostFolders = ['mongo', 'redis', 'auth', 'images', 'avatars', 'exports'];
-const backupFolder = join(ownDataDir('drill'), 'backup');
+const newestBackup = join(ownDataDir('drill'), 'backup');
+/** Made before a landlord was erased. */
+const olderBackup = join(ownDataDir('drill'), 'backup-before-erasure');
 
 export const restoreRow: Row = {
   name: 'R17',
-  title: 'everything lost, and restored from a backup that was made under write load',
+  title: 'everything lost, and restored from a backup that was made under write load; an erasure done again',
   run: async () => {
     forgetData('drill');
-    rmSync(backupFolder, { recursive: true, force: true });
+    for (const folder of [newestBackup, olderBackup]) rmSync(folder, { recursive: true, force: true });
     const before = await backUpThenLose();
     const started = performance.now();
-    const output = await operate('restore');
-    return withOwnStack(startOwnStack('drill', { only: units }), async (stack) => {
+    const output = await operate('restore', newestBackup);
+    const restored = await withOwnStack(startOwnStack('drill', { only: units }), async (stack) => {
       await stack.waitReady();
       await waitUntil(
         () => answersAs(stack, before.visible),
@@ -63,11 +64,14 @@ export const restoreRow: Row = {
         await goesOn(stack, before.people),
       ];
     });
+    return [...restored, ...(await erasedAgain(before.erased))];
   },
 };
 
 interface Before {
   people: People;
+  /** The landlord who was erased between the two backups. */
+  erased: Erased;
   /** As acknowledged when the backup began. */
   promised: Ledger;
   /** As acknowledged at the loss. */
@@ -79,26 +83,36 @@ interface Before {
   visible: Visible;
 }
 
-/** Writes, makes a backup meanwhile, writes on, then kills all processes and deletes all data. */
+/**
+ * Erases a landlord after a backup. Then writes, makes a second backup meanwhile, writes on, kills all processes and
+ * deletes all data.
+ */
 async function backUpThenLose(): Promise<Before> {
   const seed = ['--listings', LISTINGS];
-  const stack = await startOwnStack('drill', { only: [...units, 'seed'], seed });
+  const stack = await startOwnStack('drill', { only: [...units, 'seed'], seed, env: SOON });
   const enough = new AbortController();
   let writing: Promise<void> | undefined;
   try {
     await stack.waitReady();
     const { ask, times } = timed(createApi(stack.urls.bffUrl));
     const people = await registerPeople(ask, stack, 'r');
+    const life = await createPersonData(ask, people, {
+      mongoUrl: stack.urls.mongoUrl,
+      stripeUrl: stack.env.STRIPE_API_URL ?? '',
+    });
+    const erased = { life, pageBefore: await landlordPage(ask, life), backup: olderBackup };
+    await operate('backup', olderBackup);
+    await leave(ask, stack, life);
     const visible = await visibleListings(stack.urls.bffUrl, SEARCH);
     const ledger = newLedger();
     writing = writeLoad({ ask, people, ledger, run: '' }, enough.signal);
     await sleep(WRITING_MS);
     const promised = structuredClone(ledger);
     const beganAt = Date.now();
-    await operate('backup');
+    await operate('backup', newestBackup);
     await sleep(LATER_MS);
     const lostAt = Date.now();
-    return { people, promised, ledger, times, beganAt, lostAt, visible };
+    return { people, erased, promised, ledger, times, beganAt, lostAt, visible };
   } finally {
     enough.abort();
     for (const unit of Object.keys(stack.urls.pids)) stack.kill(unit);
@@ -107,17 +121,6 @@ async function backUpThenLose(): Promise<Before> {
     for (const folder of lostFolders)
       rmSync(join(ownDataDir('drill'), folder), { recursive: true, force: true });
   }
-}
-
-/** The operator's own command, on the data of the drill. @throws Error when it fails */
-async function operate(command: 'backup' | 'restore'): Promise<string> {
-  const program = join(projectRoot(), 'infra/local/src/cli.ts');
-  const { code, tail } = await runCommand(process.execPath, [program, command, backupFolder], {
-    DATA_DIR: ownDataDir('drill'),
-    PORT: String(await anyFreePort()),
-  });
-  if (code !== 0) throw new Error(`${command} failed: ${tail}`);
-  return tail;
 }
 
 function timed(ask: Ask): { ask: Ask; times: Map<string, number> } {
