@@ -1,9 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { checkOutRelease, lastRelease } from './check-out-release.ts';
+import { checkOutRelease, lastRelease, pruneReleases } from './check-out-release.ts';
+import { pointInstance } from './instances.ts';
+import { allInstances } from './processes.ts';
 
 let folder: string;
 const git = (...args: string[]): void => {
@@ -135,5 +145,49 @@ describe('checkOutRelease', () => {
     await expect(checkOutRelease('v9.0.0')).rejects.toThrow('Няма версия „v9.0.0“');
     rmSync(join(folder, '.git'), { recursive: true });
     await expect(checkOutRelease()).rejects.toThrow('не е от git');
+  });
+
+  describe('pruneReleases', () => {
+    const releases = (): string => join(folder, '.data', 'releases');
+    const cluster = (name: string): string => join(folder, '.data', name);
+    const aged = (path: string, minutes = 11): string => {
+      const then = Date.now() / 1000 - minutes * 60;
+      utimesSync(path, then, then);
+      return path;
+    };
+    const aCopy = (name: string): string => {
+      mkdirSync(join(releases(), name, 'bff'), { recursive: true });
+      writeFileSync(join(releases(), name, 'bff', 'main.ts'), name);
+      return aged(join(releases(), name));
+    };
+
+    it('leaves the running copy, the one before and those of instances of each cluster', async () => {
+      const [now, before, drilled, half] = ['now', 'before', 'drilled', 'half'].map(aCopy);
+      aCopy('old');
+      const [first = '', ...others] = allInstances;
+      pointInstance(cluster('cluster'), first, half ?? '');
+      for (const instance of others) pointInstance(cluster('cluster'), instance, now ?? '');
+      pointInstance(cluster('cluster-drill'), first, drilled ?? '');
+      await pruneReleases(
+        [cluster('cluster'), cluster('cluster-drill'), cluster('never-started')],
+        [before ?? ''],
+      );
+      expect(readdirSync(releases()).sort()).toEqual(['before', 'drilled', 'half', 'now']);
+      expect(textOf(now ?? '', 'bff/main.ts')).toBe('now');
+    });
+
+    it('leaves a copy that was asked for a moment ago and is not started yet', async () => {
+      const release = aged(await checkOutRelease());
+      expect(await checkOutRelease()).toBe(release);
+      aged(await checkOutRelease('v1.0.0'), 9);
+      await pruneReleases([], []);
+      expect(readdirSync(releases())).toHaveLength(2);
+    });
+
+    it('removes what interrupted commands left', async () => {
+      for (const name of ['a.draft', 'b.gone', 'index-x1']) aCopy(name);
+      await pruneReleases([], []);
+      expect(readdirSync(releases())).toEqual([]);
+    });
   });
 });

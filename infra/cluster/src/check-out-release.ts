@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { linkPackages } from '@pokriv/checks/scratch-copy';
 import { Failure } from '@pokriv/local-stack/failure';
 import { projectRoot } from '@pokriv/local-stack/root';
+
+import { instanceFolders } from './instances.ts';
 
 const run = promisify(execFile);
 const git = async (folder: string, ...args: string[]): Promise<string> =>
@@ -39,7 +42,10 @@ export async function lastRelease(folder = projectRoot()): Promise<string> {
 export async function checkOutRelease(name?: string): Promise<string> {
   const version = await (name ? commitOf(name) : treeOfCheckout());
   const folder = join(releasesFolder(), version);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
@@ -50,6 +56,25 @@ export async function checkOutRelease(name?: string): Promise<string> {
   await linkPackages(projectRoot(), draft);
   await rename(draft, folder);
   return folder;
+}
+
+/** How long a copy stays that no instance points at: a cluster may be about to start from it, or it is being made. */
+const FRESH_MS = 600_000;
+
+/**
+ * Removes the copies of releases, and what interrupted commands left beside them, except those that an instance of
+ * these clusters runs, those checked out in the last ten minutes, and `kept`.
+ */
+export async function pruneReleases(dataDirs: readonly string[], kept: readonly string[]): Promise<void> {
+  const used = new Set([...kept, ...dataDirs.flatMap(instanceFolders)].map((folder) => basename(folder)));
+  for (const name of await readdir(releasesFolder())) {
+    const folder = join(releasesFolder(), name);
+    if (used.has(name) || Date.now() - (await stat(folder)).mtimeMs < FRESH_MS) continue;
+    // an interrupted removal must not leave half a release under its name
+    const gone = `${folder}.${randomUUID()}.gone`;
+    await rename(folder, gone);
+    await rm(gone, { recursive: true });
+  }
 }
 
 /** Whether the project's files come from git, which every release needs. */

@@ -9,7 +9,7 @@ import { signalGroup } from '@pokriv/local-stack/processes/signal-group';
 import { readStack } from '@pokriv/local-stack/stack/stack-record';
 
 import type { RedisPorts } from './engines/redis-sentinels.ts';
-import { instanceParts, type ProcessName } from './processes.ts';
+import { allInstances, instanceParts, type ProcessName } from './processes.ts';
 
 export interface ClusterPorts extends RedisPorts {
   mongo: readonly number[];
@@ -56,6 +56,10 @@ export function instanceFolder(dataDir: string, instance: string): string | unde
     return undefined;
   }
 }
+
+/** The project folders that a cluster's instances run, or ran when it was stopped. */
+export const instanceFolders = (dataDir: string): string[] =>
+  allInstances.flatMap((instance) => instanceFolder(dataDir, instance) ?? []);
 
 /**
  * Signals an instance and waits until its next process is ready and the balancer has seen it.

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { runRows } from '@pokriv/bench/report/run-rows';
+import { ownDataDir } from '@pokriv/bench/stack/start-own-stack';
 import { runStack } from '@pokriv/local-stack/commands/start';
 import { Failure } from '@pokriv/local-stack/failure';
 import { projectRoot } from '@pokriv/local-stack/root';
 import { readStack } from '@pokriv/local-stack/stack/stack-record';
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
-import { checkOutRelease, hasGit } from './check-out-release.ts';
+import { checkOutRelease, hasGit, pruneReleases } from './check-out-release.ts';
+import { instanceFolders } from './instances.ts';
 import { rollOut } from './roll-out.ts';
 import { instancesRow } from './rows/throughput.row.ts';
 import { killRow, rollRow } from './rows/instances.rows.ts';
@@ -57,11 +59,15 @@ async function start(): Promise<void> {
   await runStack(await startStack({ dataDir, topology, seed: 'demo' }));
 }
 
-/** Migrates, then rolls the running cluster over to a commit; without a name, to the files of this checkout. */
+/**
+ * Migrates, then rolls the running cluster over to a commit; without a name, to the files of this checkout. Removes the
+ * copies of earlier versions, except the one before.
+ */
 async function release(name: string | undefined): Promise<void> {
   const running = readStack(dataDir);
   if (!running) throw new Failure('Клъстерът не работи. Пуснете го с „npm run cluster“.');
   const folder = await checkOutRelease(name);
+  const before = instanceFolders(dataDir);
   await run(process.execPath, [join(folder, 'infra/local/src/migrate.ts')], {
     env: { ...process.env, ...running.env, POKRIV_ROOT: folder },
   });
@@ -74,4 +80,5 @@ async function release(name: string | undefined): Promise<void> {
   if (failedAt)
     throw new Failure(`${failedAt} не тръгна с новата версия; всички копия работят с предишната.`);
   console.log('Всички копия работят с новата версия.');
+  await pruneReleases([dataDir, ownDataDir('cluster-drill')], [folder, ...before]);
 }
