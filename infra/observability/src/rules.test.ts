@@ -112,13 +112,21 @@ describe('alert rules', () => {
 });
 
 describe('the scrape configuration', () => {
-  const { scrape_configs: jobs } = parse(readFileSync(folder('prometheus', 'prometheus.yaml'), 'utf8')) as {
+  const { scrape_configs: jobs, alerting } = parse(
+    readFileSync(folder('prometheus', 'prometheus.yaml'), 'utf8'),
+  ) as {
+    alerting?: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
     scrape_configs: {
       job_name: string;
       honor_labels?: boolean;
       relabel_configs?: { target_label?: string; source_labels: string[] }[];
     }[];
   };
+
+  it('hands alerts to an Alertmanager', () => {
+    const targets = alerting?.alertmanagers.flatMap(({ static_configs: some }) => some);
+    expect(targets?.flatMap((some) => some.targets)).toEqual([expect.stringMatching(/^[\w.-]+:\d+$/u)]);
+  });
 
   it('gives the labels by which rules and dashboards select and group', async () => {
     const expressions = [
