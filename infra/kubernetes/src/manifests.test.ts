@@ -19,6 +19,7 @@ import {
   type EnvVariable,
   type Manifest,
   OVERLAYS,
+  patchManifests,
   type PodSpec,
   readKustomization,
   readManifests,
@@ -230,6 +231,18 @@ describe('the processes', () => {
     expect(names?.filter((name) => name === kept?.regex)).toHaveLength(1);
   });
 
+  it('have a key of Google by their rights: only those behind the BFF change users', () => {
+    const production = patchManifests('overlays/production', readManifests('overlays/production'));
+    const keys = production
+      .filter(({ kind }) => kind === 'Deployment')
+      .flatMap((deployment) =>
+        (podOf(deployment).volumes ?? []).flatMap(({ secret }) =>
+          secret ? [`${nameOf(deployment)} ${secret.secretName}`] : [],
+        ),
+      );
+    expect(keys).toEqual(['bff google-viewer', 'user google', 'notifications google']);
+  });
+
   it('are scaled by an autoscaler or by their own number, never by both', () => {
     const scaled = readManifests('overlays/production').filter(
       ({ kind }) => kind === 'HorizontalPodAutoscaler',
@@ -373,6 +386,18 @@ describe('network policies', () => {
       podSelector: {},
       policyTypes: ['Ingress', 'Egress'],
     });
+  });
+
+  it('let cert-manager prove the host of the Ingress', () => {
+    const production = readManifests('overlays/production');
+    const site = production.find(({ kind }) => kind === 'Ingress');
+    expect(site?.metadata.annotations).toHaveProperty(['cert-manager.io/cluster-issuer']);
+    const policy = production.find(({ metadata }) => metadata.name === 'allow-certificates');
+    expect(policy?.spec.podSelector?.matchLabels).toEqual({ 'acme.cert-manager.io/http01-solver': 'true' });
+    const visitors = named('NetworkPolicy', 'allow-visitors').spec.ingress as { from: unknown }[];
+    expect(policy?.spec.ingress).toEqual([
+      { from: visitors[0]?.from, ports: [{ protocol: 'TCP', port: 8089 }] },
+    ]);
   });
 
   it('name pods that exist', () => {

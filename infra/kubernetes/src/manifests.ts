@@ -43,7 +43,7 @@ export interface PodSpec {
   topologySpreadConstraints?: { labelSelector: Selector }[];
   initContainers?: Container[];
   containers: Container[];
-  volumes?: { name: string }[];
+  volumes?: { name: string; secret?: { secretName: string } }[];
 }
 
 export interface Selector {
