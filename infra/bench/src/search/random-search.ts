@@ -16,7 +16,8 @@ import type { Random } from '../random.ts';
 
 const shares: Readonly<Record<string, number>> = { sofia: 150, plovdiv: 50, varna: 50, burgas: 30, ruse: 15 };
 
-const cityWeights: readonly string[] = cities.flatMap(({ id }) =>
+/** Ids of cities, each as often as its share of all listings. */
+export const cityWeights: readonly string[] = cities.flatMap(({ id }) =>
   Array.from({ length: shares[id] ?? 4 }, () => id),
 );
 

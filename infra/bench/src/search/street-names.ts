@@ -6,7 +6,7 @@ import { familyNames, femaleNames, maleNames } from '@pokriv/seed/names';
 import { places } from '@pokriv/seed/places';
 
 import { createRandom } from '../random.ts';
-import { cityWeights } from './city-weights.ts';
+import { cityWeights } from './random-search.ts';
 
 const NAMES = 3000;
 /** For each share of a city in all listings: 3,000 in Sofia, 80 in a small town. */
