@@ -42,10 +42,18 @@ function halfAnUpload(origin: string, listing: string, as: Actor) {
       'content-length': String(2 * HALF),
     },
   });
-  sending.on('error', () => undefined);
+  let ended: string | undefined;
+  sending.on('error', ({ message }) => (ended = message));
+  sending.on('response', (reply) => {
+    reply.setEncoding('utf8').on('data', (text: string) => (ended = `${reply.statusCode}: ${text}`));
+  });
   const head = '--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n';
   sending.write(Buffer.concat([Buffer.from(head), Buffer.from('ffd8ff', 'hex'), Buffer.alloc(HALF)]));
-  return { breakOff: () => sending.destroy() };
+  /** @throws Error with the reply when the upload ended before its end was sent */
+  const assertRunning = (): void => {
+    if (ended !== undefined) throw new Error(`the upload ended: ${ended}`);
+  };
+  return { breakOff: () => sending.destroy(), assertRunning };
 }
 
 describe('interrupted upload', () => {
@@ -128,16 +136,21 @@ describe('interrupted upload', () => {
     try {
       const origin = `http://127.0.0.1:${port}`;
       const { _id, version } = await aDraft(service, owner);
-      await until(
-        () =>
-          fetch(`${origin}/health/live`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { withinMs: 50_000 },
-      );
+      const isLive = async () => {
+        // a service of another test may have taken the port
+        if (main.exitCode !== null) throw new Error(`the service ended: ${main.exitCode}`);
+        return fetch(`${origin}/health/live`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      };
+      await until(isLive, { withinMs: 50_000 });
       const upload = halfAnUpload(origin, _id, owner);
-      await until(async () => (await filesIn(imagesDir)).length > 0);
+      await until(async () => {
+        upload.assertRunning();
+        await isLive();
+        return (await filesIn(imagesDir)).length > 0;
+      });
       main.kill('SIGKILL');
       await once(main, 'exit');
       upload.breakOff();
