@@ -94,6 +94,7 @@ describe('MatchesPage of a mail', () => {
     fakeServer({ goneCount: 3 });
     show(<Page />, address);
     expect(await screen.findByText('Обявите от писмото вече не се предлагат')).toBeVisible();
+    expect(screen.queryByText('Щом се появи нещо, ще е тук.')).toBeNull();
   });
 
   it.each([
@@ -176,6 +177,7 @@ describe('MatchesPage of an own search', () => {
     fakeServer({});
     show(<Page />, address);
     expect(await screen.findByText('Няма нови от последното ви идване')).toBeVisible();
+    expect(screen.getByText('Щом се появи нещо, ще е тук.')).toBeVisible();
   });
 
   it('says that there is no such search', async () => {
