@@ -38,6 +38,8 @@ describe('findRisks', () => {
     ['наем в криптовалута', 'crypto'],
     ['USDT по портфейл', 'crypto'],
     ['може и през Binance', 'crypto'],
+    ['Без банки с биткойн е най-лесно', 'crypto'],
+    ['Не ползвам карти, а само платежна връзка', 'payment_link'],
   ])('finds a risk in „%s“', (text, risk) => {
     expect(risksOf(text)).toContain(risk);
   });
