@@ -123,6 +123,19 @@ describe('sharing of favourites', () => {
     await waitFor(() => expect(card.queryByRole('button', { name: /^Добави/u })).toBeNull());
   });
 
+  it.each([
+    [29, 'Добави 1 нова любима'],
+    [30, undefined],
+  ])('adds to a list of %i homes what fits in thirty', async (count, offered) => {
+    serve(3, [aList({ homes: Array.from({ length: count }, (_none, at) => `other${at}`) })]);
+    open();
+    const card = within(await screen.findByRole('article', { name: /^Споделен на/u }));
+    await screen.findByRole('heading', { name: 'Обява 2' });
+    expect(card.queryAllByRole('button', { name: /^Добави/u }).map((one) => plain(one.textContent))).toEqual(
+      offered === undefined ? [] : [offered],
+    );
+  });
+
   it('stops after a question', async () => {
     const { lists } = serve(1, [aList()], {
       'DELETE /api/shared-lists/l1': () => {
