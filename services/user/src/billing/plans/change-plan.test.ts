@@ -150,7 +150,15 @@ describe('POST /subscriptions/portal', () => {
     const as = await billing.aSubscriber();
     // idempotent
     await makeCatalogue(billing.deps.stripe);
-    expect((await billing.deps.stripe.billingPortal.configurations.list()).data).toHaveLength(1);
+    const { data } = await billing.deps.stripe.billingPortal.configurations.list();
+    expect(data.map(({ features }) => features)).toEqual([
+      expect.objectContaining({
+        payment_method_update: expect.objectContaining({ enabled: true }),
+        invoice_history: { enabled: true },
+        subscription_cancel: expect.objectContaining({ enabled: false }),
+        subscription_update: expect.objectContaining({ enabled: false }),
+      }),
+    ]);
     const reply = await billing.send('POST', '/subscriptions/portal', { as });
     expect(reply.body.data.url).toContain('/p/session/');
     const newLandlord = await billing.aLandlord();
