@@ -152,6 +152,15 @@ describe('the card of a listing', () => {
     expect(card).not.toHaveTextContent(/Чака одобрение|Изпратена|предишния вид/u);
   });
 
+  it('names the rent, or that there is none yet', () => {
+    buttons(inState('active'));
+    expect(screen.getByRole('article')).toHaveTextContent(/1 200 лв\./u);
+    expect(screen.queryByText('Без цена')).toBeNull();
+    cleanup();
+    buttons(inState('draft', { price: undefined }));
+    expect(screen.getByText('Без цена')).toBeVisible();
+  });
+
   it('opens the form of a draft and the page of a public listing', () => {
     const { unmount } = show(
       <ListingRow

@@ -101,6 +101,14 @@ describe('mail-unread', () => {
     ).toBe(0);
   });
 
+  it.each(['muted', 'blocked'])('skips a thread that is %s with a mail still due', async (state) => {
+    await start((await aLandlord()).id);
+    wait(5 * MINUTE_MS);
+    await threadModel(service.connection).updateOne({}, { $set: { [`${state}.landlord`]: true } });
+    expect(await run('mail-unread')).toBe(0);
+    expect(await threadModel(service.connection).countDocuments({ 'mailDueAt.landlord': null })).toBe(1);
+  });
+
   it('sends one mail when two instances run at once', async () => {
     const landlord = await aLandlord();
     await start(landlord.id);
