@@ -9,8 +9,10 @@ import { finderOf, scanDatabases, scanFiles, scanRedis, type Scan } from './find
 const QUIET_MS = 20_000;
 const SHOWN = 8;
 
+type Scans = [databases: Scan, redis: Scan, files: Scan];
+
 /** Traces of a person in the databases, in Redis, and in logs and the identity provider. */
-export const allTraces = (stack: Stack, { needles }: PersonData): Promise<Scan[]> => {
+export const allTraces = (stack: Stack, { needles }: PersonData): Promise<Scans> => {
   const finds = finderOf(needles);
   return Promise.all([
     scanDatabases(stack.urls.mongoUrl, finds),
@@ -19,14 +21,18 @@ export const allTraces = (stack: Stack, { needles }: PersonData): Promise<Scan[]
   ]);
 };
 
-/** Waits for the last traces to go. @returns what is left in each of the three */
+/** Counts the traces of an erased person in databases, Redis and files, once all are gone or `QUIET_MS` is over. */
 export async function tracesLeft(stack: Stack, life: PersonData): Promise<Measure[]> {
-  const count = async () => (await allTraces(stack, life)).flatMap(({ found }) => found).length;
-  await waitUntil(async () => (await count()) === 0, QUIET_MS).catch(() => undefined);
-  const [databases, redis, files] = await allTraces(stack, life);
-  const found = [databases, redis, files].flatMap((one) => one?.found ?? []);
+  let scans = await allTraces(stack, life);
+  const areGone = async () => {
+    scans = await allTraces(stack, life);
+    return scans.every(({ found }) => found.length === 0);
+  };
+  await waitUntil(areGone, QUIET_MS).catch(() => undefined);
+  const [databases, redis, files] = scans;
+  const found = scans.flatMap((scan) => scan.found);
   if (found.length > 0) console.log('traces:', found.slice(0, SHOWN).join(', '));
-  const measure = (what: string, { scanned, found: places }: Scan = { scanned: 0, found: [] }): Measure => ({
+  const measure = (what: string, { scanned, found: places }: Scan): Measure => ({
     what,
     target: '0',
     measured: `${places.length} of ${scanned}`,

@@ -1,4 +1,7 @@
+import type { CallName } from '@pokriv/contracts/calls';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+
+import type { Answer } from './api.ts';
 
 /** Kinds of mails that acknowledged calls must send. */
 export type MailKind = 'receipt' | 'support' | 'welcome' | 'submitted' | 'approved' | 'reported' | 'notified';
@@ -31,3 +34,7 @@ export const newLedger = (): Ledger => ({
   acknowledged: 0,
   unanswered: [],
 });
+
+export function noteUnanswered(ledger: Ledger, call: CallName, { status, cause }: Answer): void {
+  ledger.unanswered.push(`${cause ?? status} ${call}`);
+}

@@ -1,5 +1,5 @@
 import type { Ask } from './api.ts';
-import type { Ledger } from './ledger.ts';
+import { noteUnanswered, type Ledger } from './ledger.ts';
 
 export async function writeContact(ask: Ask, ledger: Ledger, token: string): Promise<void> {
   const email = `${token}@drill.bg`;
@@ -9,9 +9,9 @@ export async function writeContact(ask: Ask, ledger: Ledger, token: string): Pro
     subject: 'general',
     message: `Съобщение от учението при повреди (${token}).`,
   };
-  const { isAcknowledged, status, cause } = await ask('submitContact', { body });
-  if (!isAcknowledged) {
-    ledger.unanswered.push(`${cause ?? status} submitContact`);
+  const answer = await ask('submitContact', { body });
+  if (!answer.isAcknowledged) {
+    noteUnanswered(ledger, 'submitContact', answer);
     return;
   }
   ledger.acknowledged += 1;

@@ -2,7 +2,7 @@ import type { CallName } from '@pokriv/contracts/calls';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import type { Answer, Ask, Question } from './api.ts';
-import type { Ledger, MailKind } from './ledger.ts';
+import { noteUnanswered, type Ledger, type MailKind } from './ledger.ts';
 import { listingFields } from './listing-fields.ts';
 import type { Person } from './people.ts';
 import { pictureForm } from './picture.ts';
@@ -63,7 +63,7 @@ export async function writeListing(parts: ListingParts, token: string): Promise<
   }
 }
 
-function count(ledger: Ledger, call: CallName, { isAcknowledged, isUnknown, status, cause }: Answer): void {
-  if (isAcknowledged) ledger.acknowledged += 1;
-  if (isUnknown) ledger.unanswered.push(`${cause ?? status} ${call}`);
+function count(ledger: Ledger, call: CallName, answer: Answer): void {
+  if (answer.isAcknowledged) ledger.acknowledged += 1;
+  if (answer.isUnknown) noteUnanswered(ledger, call, answer);
 }

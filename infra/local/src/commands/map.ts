@@ -92,14 +92,11 @@ export async function extractArchive({ builds, program, target, progress }: Extr
   const { code, output } = await runProgram(program, ['extract', build, draft, `--bbox=${BULGARIA}`]);
   if (code !== 0) {
     await rm(draft, { force: true });
-    throw new Failure(
-      messages.mapExtractFailed(
-        output
-          .trim()
-          .split(/[\r\n]+/u)
-          .at(-1) ?? '',
-      ),
-    );
+    const [lastLine = ''] = output
+      .trim()
+      .split(/[\r\n]+/u)
+      .slice(-1);
+    throw new Failure(messages.mapExtractFailed(lastLine));
   }
   await replaceArchive(draft, target);
   progress.end(messages.mapExtract);
