@@ -19,7 +19,8 @@ const transform = { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) };
 export default {
   globalSetup: '<rootDir>/infra/checks/src/jest-engines.ts',
   globalTeardown: '<rootDir>/infra/checks/src/jest-engines-stop.ts',
-  maxWorkers: 2,
+  // Two fill two cores; the third works while tests wait for MongoDB and for timers.
+  maxWorkers: 3,
   // Contexts of finished files stay in memory: at 3 GB a worker spends its time collecting garbage.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,
