@@ -48,6 +48,7 @@ const stack = await startStack({
     LIMIT_CONTACT: amplePerMinute,
     LIMIT_PHONE_VISITOR: amplePerDay,
     LIMIT_PHONE_NETWORK: amplePerDay,
+    LIMIT_PHONE_CODE_IP: amplePerDay,
   },
 });
 const stop = () => void stack.stop().then(() => process.exit(0));

@@ -116,6 +116,26 @@ describe('the verifier with keys that it knows', () => {
     await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it.each([
+    ['of a sign-in by phone', { firebase: { sign_in_provider: 'phone' } }, 'u1@example.bg'],
+    [
+      'of a sign-in by phone without an e-mail',
+      { firebase: { sign_in_provider: 'phone' }, email: undefined },
+      '',
+    ],
+    ['without an e-mail', { email: undefined }, ''],
+  ])('refuses one %s', async (_what, change, email) => {
+    keys.records.set('u1', { localId: 'u1', ...(email && { email }) });
+    const token = signedToken(header, { ...good, ...change }, keys.privateKey);
+    await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('takes a sign-in by password of a person with a phone', async () => {
+    const firebase = { sign_in_provider: 'password', identities: { phone: ['+359888123456'] } };
+    const token = signedToken(header, { ...good, firebase }, keys.privateKey);
+    await expect(verify(token)).resolves.toMatchObject({ identity: { uid: 'u1' } });
+  });
+
   it('refuses one that another key has signed, or of which a part was changed', async () => {
     const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const [head, , signature] = signedToken(header, good, keys.privateKey).split('.');
@@ -130,6 +150,16 @@ describe('the verifier with keys that it knows', () => {
 });
 
 describe('the verifier while the provider’s records cannot be read', () => {
+  it('refuses a sign-in by phone', async () => {
+    const project = 'demo-pokriv';
+    const keys = await useOwnKeys(project);
+    keys.goAway();
+    const claimed = { ...claimsOf(project, 'u3'), firebase: { sign_in_provider: 'phone' } };
+    const token = signedToken({ alg: 'RS256', typ: 'JWT', kid: KEY_ID }, claimed, keys.privateKey);
+    await expect(createFirebaseVerifier(project)(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await keys.close();
+  });
+
   it('goes by the signature, claims nothing of ways to sign in, and rests before it asks again', async () => {
     const project = 'demo-pokriv';
     const keys = await useOwnKeys(project);

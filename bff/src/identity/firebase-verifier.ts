@@ -1,6 +1,6 @@
 import { unauthenticated, unavailable } from '@pokriv/contracts/errors';
 import { log } from '@pokriv/service-kit/log';
-import { readSessionClaims } from '@pokriv/service-kit/session-claims';
+import { mayOpenSession, readSessionClaims } from '@pokriv/service-kit/session-claims';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 
 import { withTimeout } from '../with-timeout.ts';
@@ -69,7 +69,7 @@ function isRevoked({ auth_time }: DecodedIdToken, { disabled, tokensValidAfterTi
 /**
  * Verifies ID tokens of the identity provider, or of its emulator with `FIREBASE_AUTH_EMULATOR_HOST`. Refuses revoked
  * tokens and those of disabled or deleted accounts. While the provider does not answer, the signature alone decides:
- * the product's own session records still apply.
+ * the product's own session records still apply. Refuses sign-ins by phone and tokens without an e-mail.
  */
 export function createFirebaseVerifier(projectId: string): VerifyToken {
   let auth: Promise<Auth> | undefined;
@@ -101,6 +101,7 @@ export function createFirebaseVerifier(projectId: string): VerifyToken {
     const latest = Date.now() / 1000 + SKEW_S;
     if (decoded.iat > latest || decoded.auth_time > latest) throw unauthenticated(messages.badToken);
     const user = await readUser(decoded.uid);
+    if (!mayOpenSession(decoded, user?.email)) throw unauthenticated(messages.badToken);
     if (user && isRevoked(decoded, user)) throw unauthenticated(messages.badToken);
     return verifiedToken(decoded, user);
   };

@@ -156,6 +156,7 @@ const labels: Readonly<Record<string, string>> = {
   propertyId: 'Обява',
   propertyType: 'Вид на имота',
   query: 'Търсене',
+  recaptchaToken: 'Проверка за робот',
   reason: 'Причина',
   reasons: 'За какво',
   refreshToken: 'Ключ за подновяване',

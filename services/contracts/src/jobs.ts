@@ -99,6 +99,8 @@ export const jobs = {
       role: keysOf(roles),
       isPremium: z.boolean(),
       isEmailVerified: z.boolean().optional(),
+      /** The account's phone while it is verified; null or absent: not verified. */
+      verifiedPhone: z.string().nullable().optional(),
       isHidden: z.boolean().optional(),
       silencedMails: z.array(keysOf(optionalMails)).optional(),
       /** Currency shown first; null: the site's default. */

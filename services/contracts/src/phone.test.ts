@@ -1,4 +1,11 @@
-import { formatPhone, internationalPhone, isValidPhone, normalizePhone, typedDigits } from './phone.ts';
+import {
+  formatPhone,
+  internationalPhone,
+  isMobilePhone,
+  isValidPhone,
+  normalizePhone,
+  typedDigits,
+} from './phone.ts';
 
 describe('typedDigits', () => {
   it.each([
@@ -141,4 +148,15 @@ describe('formatPhone', () => {
   ])('shows %j as %j', (stored, shown) => {
     expect(formatPhone(stored)).toBe(shown);
   });
+});
+
+it.each([
+  ['0881234567', true],
+  ['+359 88 123 4567', true],
+  ['0212345678', false],
+  ['081123456', false],
+  ['08812345678', false],
+  ['+49 30 1234567', false],
+])('isMobilePhone of %j is %s', (input, expected) => {
+  expect(isMobilePhone(input)).toBe(expected);
 });

@@ -23,6 +23,9 @@ export function isValidPhone(input: string): boolean {
   return SPECIFIED.test(phone) || LANDLINE.test(phone);
 }
 
+/** Whether a valid number is a Bulgarian mobile one, which receives SMS (spec §5). */
+export const isMobilePhone = (input: string): boolean => /^08\d{8}$/u.test(normalizePhone(input));
+
 /**
  * Digits of a typed number or its prefix, with 0 for the country code: `+359 88 812` → `088812`.
  * @returns undefined for any other text

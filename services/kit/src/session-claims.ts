@@ -12,6 +12,21 @@ const SessionClaims = z.object({
 });
 export type SessionClaims = Required<z.infer<typeof SessionClaims>>;
 
+const SignIn = z.object({
+  email: z.string().optional().catch(undefined),
+  firebase: z.object({ sign_in_provider: z.string() }).optional().catch(undefined),
+});
+
+/**
+ * Whether a verified token may open a session. A phone proves a number, never a person, and no account here is
+ * without an e-mail (ADR 87).
+ * @param email current e-mail at the provider, if it was read
+ */
+export function mayOpenSession(claims: unknown, email?: string): boolean {
+  const { email: written, firebase } = SignIn.catch({}).parse(claims);
+  return firebase?.sign_in_provider !== 'phone' && Boolean(email || written);
+}
+
 /**
  * Start of a session and time of its second factor. The provider dates a session begun with a custom token by that
  * moment; the claim keeps the original sign-in, so that a hoarded custom token cannot outlive an end of sessions.

@@ -59,6 +59,8 @@ export interface SendOptions {
   signedInAt?: number;
   /** Seconds; see `Identity`. */
   secondFactorAt?: number;
+  /** Ways of signing in, as the BFF read them. */
+  methods?: string[];
 }
 export interface Sent {
   status: number;
@@ -75,6 +77,7 @@ export async function serve(app: Express) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {
     const { as, body, headers, ip = '10.0.0.1', visitor = null, signedInAt, secondFactorAt } = options;
+    const { methods } = options;
     const identity = as && {
       uid: as.id,
       email: as.email,
@@ -83,6 +86,7 @@ export async function serve(app: Express) {
       picture: null,
       ...(signedInAt !== undefined && { signedInAt }),
       ...(secondFactorAt !== undefined && { secondFactorAt }),
+      ...(methods && { methods }),
     };
     const caller = { identity: identity ?? null, actor: as ?? null, ip, visitor };
     const isForm = body instanceof FormData;

@@ -123,6 +123,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     followers: listingFollowers(base),
     tellChange: (change: Changed, unit: Unit) => storeChange(base, change, unit),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),
+    verifiedPhoneOf: base.accounts.verifiedPhoneOf,
     weekCounts: (ids: readonly string[]) => weekCounts(base, ids),
     primaryCurrency: parts.primaryCurrency,
     searches: followSearches(connection, parts.primaryCurrency),

@@ -54,6 +54,9 @@ import { secondFactorRepository } from './second-factor/second-factor.repository
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { secretBox } from './second-factor/secret-box.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
+import { forgetPhoneCodes } from './verified-phone/clear-phone-codes.ts';
+import { phoneCodeRepository } from './verified-phone/phone-code.repository.ts';
+import { phoneRoutes } from './verified-phone/phone.routes.ts';
 
 export interface UserAppParts {
   connection: Connection;
@@ -100,6 +103,7 @@ export function createUserApp(parts: UserAppParts) {
   const payer = { inTransaction, accounts, traces: billingTraces(connection), ...billing };
   const secondFactors = secondFactorRepository(connection);
   const savedFilters = savedFiltersRepository(connection);
+  const phoneCodes = phoneCodeRepository(connection);
   const deps = {
     ...avatars,
     dataExport,
@@ -114,6 +118,7 @@ export function createUserApp(parts: UserAppParts) {
     people: peopleRepository(connection),
     secondFactors,
     savedFilters,
+    phoneCodes,
     box: secretBox(parts.secondFactor.signing),
     adminMfa: parts.secondFactor.policy,
     linkSigning,
@@ -128,6 +133,7 @@ export function createUserApp(parts: UserAppParts) {
       await purgeExports(dataExport);
     },
     forgetPayer: (userId: string) => forgetPayer(payer, userId),
+    forgetPhoneCodes: (userId: string) => forgetPhoneCodes({ phoneCodes, provider, now }, userId),
     forgetActor: actors.drop,
     forgetSecondFactor: secondFactors.remove,
     forgetFilters: savedFilters.forget,
@@ -142,6 +148,7 @@ export function createUserApp(parts: UserAppParts) {
       sessionRoutes(deps),
       secondFactorRoutes(deps),
       profileRoutes(deps),
+      phoneRoutes(deps),
       avatarRoutes(deps),
       roleRequestRoutes(deps),
       deletionRoutes(deps),

@@ -6,6 +6,7 @@ import { runErasures } from './erasure/run-erasures.ts';
 import { warnInactive } from './erasure/warn-inactive.ts';
 import { resealSecrets } from './second-factor/reseal-secrets.ts';
 import { endSuspensions } from './suspension/end-suspensions.ts';
+import { clearPhoneCodes } from './verified-phone/clear-phone-codes.ts';
 
 type UserDeps = ReturnType<typeof createUserApp>['deps'];
 
@@ -17,5 +18,6 @@ export const clock = (deps: UserDeps) => ({
   'run-erasures': { everyMs: 5000, run: () => runErasures(deps) },
   'reconcile-billing': { everyMs: 60_000, run: () => reconcile(deps) },
   'reseal-secrets': { everyMs: 60_000, run: () => resealSecrets(deps) },
+  'clear-phone-codes': { everyMs: 60_000, run: () => clearPhoneCodes(deps) },
   'warn-inactive': { everyMs: 3_600_000, run: () => warnInactive(deps) },
 });

@@ -59,4 +59,18 @@ export interface IdentityProvider {
   startSession: (uid: string, claims: SessionClaims) => Promise<StartedSession>;
   endSessions: (uid: string) => Promise<void>;
   remove: (uid: string) => Promise<void>;
+  /**
+   * Sends an SMS with a code.
+   * @returns the provider's id of this code
+   */
+  sendPhoneCode: (phone: string, recaptchaToken: string) => Promise<string>;
+  /**
+   * Consumes a code. Leaves the number with the provider until `forgetPhone`, never with an account.
+   * @returns the proven number, normalized
+   */
+  provePhone: (session: string, code: string) => Promise<string>;
+  /** Deletes a number at the provider, whoever has it there; idempotent. */
+  forgetPhone: (phone: string) => Promise<void>;
+  /** Takes the phone of a person as a way to sign in; idempotent. */
+  unlinkPhone: (uid: string) => Promise<void>;
 }

@@ -32,6 +32,10 @@ export const limitEnv = {
   LIMIT_AVATAR_USER: limitSetting('20/3600', 'Person: uploaded and fetched avatars.'),
   LIMIT_SAVED_FILTERS: limitSetting('60/3600', 'Administrator: saved and renamed filters.'),
   LIMIT_FORGOT_PASSWORD_IP: limitSetting('30/3600', 'Network: password reset mails.'),
+  LIMIT_PHONE_CODE: limitSetting('5/86400', 'Person: SMS with a code.'),
+  LIMIT_PHONE_CODE_NUMBER: limitSetting('5/86400', 'Phone: SMS with a code, of all accounts together.'),
+  LIMIT_PHONE_CODE_SITE: limitSetting('500/86400', 'Whole site: SMS with a code; the budget of a day.'),
+  LIMIT_PHONE_CODE_IP: limitSetting('30/86400', 'Network: requests of an SMS with a code.'),
   LIMIT_CHECK_PHONE_IP: limitSetting(
     '60/3600',
     'Network: checked and saved phones together; the same value for BFF and user service.',
@@ -50,12 +54,16 @@ const own = {
   deletion: 'LIMIT_DELETION',
   'avatar-user': 'LIMIT_AVATAR_USER',
   'saved-filters': 'LIMIT_SAVED_FILTERS',
+  'phone-code': 'LIMIT_PHONE_CODE',
+  'phone-code-number': 'LIMIT_PHONE_CODE_NUMBER',
+  'phone-code-site': 'LIMIT_PHONE_CODE_SITE',
 } as const satisfies Record<string, keyof typeof limitEnv>;
 
 /** Per network. The BFF counts `POST /auth/check-phone` against the same key, `check-phone-ip`. */
 const byNetwork = {
   'forgot-password-ip': 'LIMIT_FORGOT_PASSWORD_IP',
   'check-phone-ip': 'LIMIT_CHECK_PHONE_IP',
+  'phone-code-ip': 'LIMIT_PHONE_CODE_IP',
 } as const satisfies Record<string, keyof typeof limitEnv>;
 
 type OwnLimit = keyof typeof own;

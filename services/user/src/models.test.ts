@@ -43,6 +43,8 @@ describe('the models of the user service', () => {
       'payments.promotion': 'days id propertyId title type version',
       'payments.refunds': 'amount at id reason',
       'payments.subscription': 'interval planId',
+      phone_codes: '_id askedAt numbers',
+      'phone_codes.code': 'phone sentAt session tries',
       role_requests: '_id createdAt currentRole reason requestedRole status userId',
       saved_filters: '_id filters',
       'saved_filters.filters': 'createdAt id name page query',

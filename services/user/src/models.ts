@@ -16,6 +16,7 @@ import { erasureModel } from './erasure/erasure.model.ts';
 import { roleRequestModel } from './role-requests/role-request.model.ts';
 import { savedFiltersModel } from './saved-filters/saved-filters.model.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
+import { phoneCodeModel } from './verified-phone/phone-code.model.ts';
 
 export { migrations } from './migrations/index.ts';
 
@@ -28,6 +29,7 @@ export const models: readonly IndexedModel[] = [
   roleRequestModel,
   secondFactorModel,
   savedFiltersModel,
+  phoneCodeModel,
   dataExportModel,
   erasureModel,
   paymentModel,

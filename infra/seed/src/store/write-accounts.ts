@@ -4,6 +4,7 @@ import { accountModel, type StoredAccount } from '@pokriv/user-service/accounts/
 import { foundBy } from '@pokriv/user-service/accounts/found-by';
 import { newAccount } from '@pokriv/user-service/accounts/new-account';
 import { isPremium, listingLimit } from '@pokriv/user-service/accounts/plans';
+import { verifiedPhoneOf } from '@pokriv/user-service/accounts/verified-phone-of';
 import type { Connection } from 'mongoose';
 
 import type { DemoPerson } from '../data/people/people.ts';
@@ -56,6 +57,7 @@ function storedAccount(person: DemoPerson, used: number, now: Date): StoredAccou
   const account = newAccount({ uid: id, email, isEmailVerified, name: null, picture: null }, profile, joined);
   return {
     ...account,
+    ...(person.isPhoneVerified && { verifiedPhone: phone }),
     ...foundBy(account),
     role,
     isRoleChosen: true,
@@ -74,6 +76,7 @@ const changeOf = (account: StoredAccount) => ({
   avatar: account.avatar,
   role: account.role,
   isPremium: isPremium(account),
+  verifiedPhone: verifiedPhoneOf(account),
   plan: account.plan,
   listingLimit: listingLimit(account),
   version: account.version,

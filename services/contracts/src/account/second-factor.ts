@@ -12,7 +12,7 @@ const APP_CODE = /^\d{6}$/u;
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_LENGTH}}$`, 'u');
 
 /** Ignores spaces, dashes and case, since people type codes in groups. */
-const typedCode = (isCode: (code: string) => boolean, message: string) =>
+export const typedCode = (isCode: (code: string) => boolean, message: string) =>
   z
     .string('Въведете код.')
     .max(40, message)

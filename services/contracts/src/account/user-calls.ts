@@ -50,6 +50,8 @@ export const userCalls = {
   },
   getProfile: { method: 'get', path: '/auth/profile', owner: 'user', access: 'identified' },
   updateProfile: { method: 'put', path: '/auth/profile', owner: 'user', access: 'signed-in' },
+  sendPhoneCode: { method: 'post', path: '/auth/phone-code', owner: 'user', access: 'signed-in' },
+  verifyPhone: { method: 'post', path: '/auth/verify-phone', owner: 'user', access: 'signed-in' },
   uploadAvatar: {
     method: 'post',
     path: '/auth/avatar',

@@ -5,6 +5,7 @@ import { signInTexts } from './sign-in-texts.ts';
 import { AdminUser, AdminUserChange, AdminUserDeletion, AdminUsersQuery } from './admin-user.ts';
 import { DataExport } from './data-export.ts';
 import type { Schemas } from '../endpoint.ts';
+import { PhoneCodeRequest, SentPhoneCode, SmsCode } from './phone-verification.ts';
 import {
   AdminRoleRequest,
   NewRoleRequest,
@@ -94,6 +95,13 @@ export const userEndpoints = {
   createProfile: { body: NewProfile, reply: dataOf(User), status: 201, summary: 'Създаване на профил' },
   getProfile: { reply: dataOf(User), summary: 'Моят профил' },
   updateProfile: { body: ProfileChange, reply: dataOf(User), summary: 'Промяна на профила' },
+  sendPhoneCode: {
+    body: PhoneCodeRequest,
+    reply: dataOf(SentPhoneCode),
+    status: 202,
+    summary: 'SMS с код до телефона в профила; в рамките на минута повторението не изпраща нов',
+  },
+  verifyPhone: { body: SmsCode, reply: dataOf(User), summary: 'Потвърждаване на телефона с кода от SMS' },
   uploadAvatar: {
     upload: { field: 'avatar', filesMax: 1 },
     reply: dataOf(User),

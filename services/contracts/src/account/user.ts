@@ -130,6 +130,8 @@ export const User = z.object({
   /** Provider URL of a copied avatar; null for an uploaded one or none. */
   avatarSource: z.string().nullable(),
   isEmailVerified: z.boolean(),
+  /** Earlier releases do not send it. */
+  isPhoneVerified: z.boolean().optional(),
   silencedMails: SilencedMails,
   currency: ShownCurrency,
   /** Earlier releases do not send it. */

@@ -133,6 +133,8 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
     landlord: Landlord.extend({
       memberSince: IsoDateTime.optional(),
       isEmailVerified: z.boolean().optional(),
+      /** The number of this listing is the owner's verified one. Only of a single listing; absent from lists. */
+      isPhoneVerified: z.boolean().optional(),
     }),
     priceHistory: z.array(z.object({ price: Money, at: IsoDateTime })),
     createdAt: IsoDateTime,

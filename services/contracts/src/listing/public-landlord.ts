@@ -7,6 +7,8 @@ import { Landlord } from './property.ts';
 export const PublicLandlord = Landlord.extend({
   memberSince: IsoDateTime.optional(),
   isEmailVerified: z.boolean().optional(),
+  /** All active listings have the owner's verified number. */
+  isPhoneVerified: z.boolean().optional(),
   isPremium: z.boolean(),
   /** Agency of the newest listing, when all active listings are an agency's. */
   agencyName: z.string().optional(),

@@ -10,6 +10,8 @@ export interface SeenAccount {
   lastName?: string;
   isAdmin?: boolean;
   isEmailVerified?: boolean;
+  /** Null or absent: the account's phone is not verified. */
+  verifiedPhone?: string | null;
   /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit?: number | null;
   isHidden?: boolean;
@@ -25,6 +27,7 @@ const accountSchema = storedSchema<SeenAccount>({
   lastName: String,
   isAdmin: Boolean,
   isEmailVerified: Boolean,
+  verifiedPhone: String,
   listingLimit: Number,
   isHidden: Boolean,
   excessAt: Date,

@@ -47,7 +47,7 @@ export function accountRepository(connection: Connection) {
      * @returns whether it was newer
      */
     async see(
-      { userId, version, listingLimit, isHidden = false, role, ...person }: Account,
+      { userId, version, listingLimit, isHidden = false, verifiedPhone = null, role, ...person }: Account,
       at: Date,
       unit: Unit,
     ): Promise<boolean> {
@@ -62,6 +62,7 @@ export function accountRepository(connection: Connection) {
       const newest = {
         version,
         isHidden,
+        verifiedPhone,
         ...(email !== undefined && { email, firstName }),
         ...(role !== undefined && { lastName, isAdmin: role === 'admin' }),
         ...(isEmailVerified !== undefined && { isEmailVerified }),
@@ -130,6 +131,14 @@ export function accountRepository(connection: Connection) {
         .session(unit?.session ?? null)
         .lean<SeenAccount>();
       return account?.isHidden === true;
+    },
+
+    async verifiedPhoneOf(userId: string): Promise<string | null> {
+      const account = await accounts
+        .findOne({ _id: userId }, { verifiedPhone: 1 })
+        .maxTimeMS(QUERY_MS)
+        .lean<SeenAccount>();
+      return account?.verifiedPhone ?? null;
     },
 
     async slotsOf(userId: string): Promise<number | null> {

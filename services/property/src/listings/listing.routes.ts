@@ -12,14 +12,14 @@ import type { CreateListingDeps } from './listing-deps.ts';
 import { assertManages } from './mover.ts';
 import { ownColumns } from './own-columns.ts';
 import { readAllowance } from './read-allowance.ts';
-import { readListing } from './read-listing.ts';
+import { readListing, type ReadListingDeps } from './read-listing.ts';
 import { readRevision } from './read-revision.ts';
 import { repriceListings } from './reprice-listings.ts';
 import { toOwnProperty } from './shown-property.ts';
 import { tickRemark } from './tick-remark.ts';
 
 /** Creating, reading and changing listings. Fixed paths are registered before `/properties/:id`. */
-export function listingRoutes(deps: CreateListingDeps & ListOwnDeps): Router {
+export function listingRoutes(deps: CreateListingDeps & ListOwnDeps & ReadListingDeps): Router {
   const router = Router();
   const { listings, history } = deps;
 

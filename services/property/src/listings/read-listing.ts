@@ -1,6 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { AppError, notFound } from '@pokriv/contracts/errors';
 import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
+import { isReachedByPhone } from '@pokriv/contracts/listing/property-options';
 
 import { messages } from '../messages.ts';
 import type { ListingRepository } from './listing.repository.ts';
@@ -30,23 +31,40 @@ export function assertPublic(listing: StoredListing, now: Date): void {
   throw new AppError({ code: 'GONE', message: messages.listing.gone });
 }
 
-interface ReadListingDeps {
+export interface ReadListingDeps {
   listings: ListingRepository;
+  /** Null: the account's phone is not verified. Injected by app.ts. */
+  verifiedPhoneOf: (userId: string) => Promise<string | null>;
   now: () => Date;
 }
 
 /**
- * A listing in the caller's view.
+ * A listing in the caller's view, with whether the number that it shows is the owner's verified one.
  * @throws AppError NOT_FOUND, GONE
  */
 export async function readListing(
-  { listings, now }: ReadListingDeps,
+  deps: ReadListingDeps,
   actor: Actor | null,
   id: string,
 ): Promise<OwnProperty | PublicProperty> {
+  const { listings, verifiedPhoneOf, now } = deps;
   const listing = await listings.get(id);
-  if (isOwner(actor, listing)) return toOwnProperty(listing);
-  if (mayManage(actor, listing)) return toModeratedProperty(listing);
-  assertPublic(listing, now());
-  return toPublicProperty(listing);
+  if (!mayManage(actor, listing)) assertPublic(listing, now());
+  const verified = await verifiedPhoneOf(listing.ownerId);
+  if (isOwner(actor, listing)) return ownView(toOwnProperty(listing), verified);
+  if (mayManage(actor, listing)) return ownView(toModeratedProperty(listing), verified);
+  return withMark(toPublicProperty(listing), isVerifiedNumber(shownPhone(listing), verified));
 }
+
+const ownView = (listing: OwnProperty, verified: string | null): OwnProperty =>
+  withMark(listing, isVerifiedNumber(listing.contactPhone, verified));
+
+/** A closed listing, and one that is reached by messages only, shows no number. */
+const shownPhone = ({ status, fields }: StoredListing): string | undefined =>
+  status === 'active' && isReachedByPhone(fields.contactMethods) ? fields.contactPhone : undefined;
+
+const isVerifiedNumber = (phone: string | undefined, verified: string | null): boolean =>
+  phone !== undefined && phone === verified;
+
+const withMark = <Shown extends PublicProperty>(shown: Shown, isPhoneVerified: boolean): Shown =>
+  isPhoneVerified ? { ...shown, landlord: { ...shown.landlord, isPhoneVerified } } : shown;

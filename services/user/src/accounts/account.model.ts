@@ -15,6 +15,8 @@ export interface StoredAccount {
   lastName: string;
   /** Normalized; absent without a phone, because the index is unique and sparse. */
   phone?: string;
+  /** Number that the owner has proven; verified only while it equals `phone` (`verifiedPhoneOf`, ADR 87). */
+  verifiedPhone?: string;
   avatar: string | null;
   /** The identity provider's address of an imported avatar (spec §4). */
   avatarSource?: string | null;
@@ -99,6 +101,7 @@ const schema = storedSchema<StoredAccount>({
   firstName: { type: String, required: true },
   lastName: { type: String, required: true },
   phone: String,
+  verifiedPhone: String,
   avatar: String,
   avatarSource: String,
   role: { type: String, required: true },

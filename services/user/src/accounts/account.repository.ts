@@ -106,9 +106,17 @@ export function accountRepository(connection: Connection) {
       });
     },
 
-    /** @throws AppError CONFLICT when the phone belongs to another account */
+    /**
+     * Another phone, or none, ends the verification of the last one.
+     * @throws AppError CONFLICT when the phone belongs to another account
+     */
     async change(account: StoredAccount, change: AccountChange, { session }: Unit): Promise<StoredAccount> {
       const { phone, ...fields } = change;
+      const isOtherPhone = phone !== undefined && phone !== account.phone;
+      const unset = {
+        ...(phone === null && { phone: true as const }),
+        ...(isOtherPhone && { verifiedPhone: true as const }),
+      };
       const update = {
         $set: {
           ...fields,
@@ -121,7 +129,7 @@ export function accountRepository(connection: Connection) {
           updatedAt: new Date(),
         },
         $inc: { version: 1 },
-        ...(phone === null && { $unset: { phone: true as const } }),
+        ...(Object.keys(unset).length > 0 && { $unset: unset }),
       };
       const changed = await accounts
         .findOneAndUpdate({ _id: account._id, version: account.version }, update, {

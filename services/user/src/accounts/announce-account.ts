@@ -4,6 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
 import { silencedMailsOf } from './silenced-mails-of.ts';
+import { verifiedPhoneOf } from './verified-phone-of.ts';
 
 /** Account fields copied by other services. */
 export function copiedAccount(account: StoredAccount): JobData<'account-changed'> {
@@ -18,6 +19,7 @@ export function copiedAccount(account: StoredAccount): JobData<'account-changed'
     role,
     isPremium: isPremium(account),
     isEmailVerified,
+    verifiedPhone: verifiedPhoneOf(account),
     isHidden: account.isSuspended || Boolean(account.erasedAt),
     plan: isPremium(account) ? account.plan : 'free',
     silencedMails: silencedMailsOf(account),

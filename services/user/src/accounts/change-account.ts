@@ -14,7 +14,7 @@ export interface AccountDeps {
 }
 
 export interface IdentityDeps extends AccountDeps {
-  provider: Pick<IdentityProvider, 'readIdentity'>;
+  provider: Pick<IdentityProvider, 'readIdentity' | 'unlinkPhone'>;
 }
 
 type Decide = (

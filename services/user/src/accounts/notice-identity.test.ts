@@ -184,6 +184,17 @@ describe('sessions after a change of sign-in methods or e-mail', () => {
     expect(await stored(as)).toMatchObject({ isEmailVerified: true, tokensValidAfter: 0 });
   });
 
+  it('end when a phone was linked at the provider, where it does not stay a way to sign in', async () => {
+    const as = await aPerson();
+    const [early, late] = [nowS() - hour, nowS()];
+    await service.accounts.updateOne({ _id: as.id }, { $set: { signInMethods: ['password'] } });
+    service.provider.change(as.id, { methods: ['phone'], signedInAt: late });
+    const methods = ['password', 'phone'];
+    await service.send('GET', '/auth/profile', { as, signedInAt: early, methods });
+    expect((await service.provider.readIdentity(as.id))?.methods).toEqual(['password']);
+    expect(await goesOn(as, early)).toBe(false);
+  });
+
   it('cannot be refreshed once ended, and change nothing', async () => {
     const email = anEmail('renewal');
     const registered = await service.send('POST', '/auth/register', {

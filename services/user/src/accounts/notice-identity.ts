@@ -81,6 +81,22 @@ function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number |
 }
 
 /**
+ * The provider's record, which then loses a linked phone: only a call past this site links one, and who signs in with
+ * it there can set a password (ADR 87).
+ */
+async function readAndUnlink(
+  { provider }: Pick<IdentityDeps, 'provider'>,
+  uid: string,
+): Promise<ProviderIdentity | null> {
+  const present = await provider.readIdentity(uid);
+  if (present?.methods?.includes('phone')) {
+    await provider.unlinkPhone(uid);
+    log.warn({ userId: uid }, 'identity provider: phone as a way to sign in, unlinked');
+  }
+  return present;
+}
+
+/**
  * Syncs an account from the provider: e-mail, verification, sign-in methods. A token only triggers the check, because
  * it may be an hour old.
  * @returns the account afterwards; unchanged while the provider is unavailable, or when the e-mail belongs to another
@@ -93,7 +109,7 @@ export async function noticeIdentity(
 ): Promise<StoredAccount> {
   if (!isNews(account, identity)) return account;
   try {
-    const present = await deps.provider.readIdentity(identity.uid);
+    const present = await readAndUnlink(deps, identity.uid);
     if (!present) return account;
     const endSessions = beforeLastSignIn(present.lastSignInAt, identity.signedInAt);
     const adopt = () =>

@@ -3,6 +3,7 @@ import type { User } from '@pokriv/contracts/account/user';
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
 import { silencedMailsOf } from './silenced-mails-of.ts';
+import { verifiedPhoneOf } from './verified-phone-of.ts';
 
 /** Maps to the owner's view (spec §3). */
 export function toUser(account: StoredAccount): User {
@@ -22,6 +23,7 @@ export function toUser(account: StoredAccount): User {
     company: account.company ?? null,
     erasedAt: account.erasedAt?.toISOString() ?? null,
     isEmailVerified: account.isEmailVerified,
+    isPhoneVerified: verifiedPhoneOf(account) !== null,
     isPremium: isPremium(account),
     premiumExpiresAt: account.premiumExpiresAt?.toISOString() ?? null,
     remainingListings: limit === null ? null : Math.max(0, limit - account.usedListings.used),

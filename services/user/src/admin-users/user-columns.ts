@@ -6,6 +6,7 @@ import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { stateOf } from '../accounts/found-by.ts';
+import { verifiedPhoneOf } from '../accounts/verified-phone-of.ts';
 
 export const userColumns: Columns<StoredAccount> = {
   Номер: ({ _id }) => _id,
@@ -14,6 +15,7 @@ export const userColumns: Columns<StoredAccount> = {
   Имейл: ({ email }) => email,
   'Потвърден имейл': ({ isEmailVerified }) => isEmailVerified,
   Телефон: ({ phone }) => phone ?? '',
+  'Потвърден телефон': (account) => verifiedPhoneOf(account) !== null,
   Роля: ({ role }) => roles[role],
   Състояние: (account) => adminUserStates[stateOf(account)],
   'Причина за ограничаване': ({ suspensionReason }) => suspensionReason ?? '',

@@ -21,6 +21,8 @@ export interface ErasureDeps extends DeletionDeps {
   settleMs: number;
   forgetExports: (userId: string) => Promise<void>;
   forgetPayer: (userId: string) => Promise<void>;
+  /** Also deletes their numbers at the identity provider. */
+  forgetPhoneCodes: (userId: string) => Promise<void>;
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   forgetFilters: (userId: string, unit: Unit) => Promise<void>;
   /** Deletes the person's actor from the Redis cache. */

@@ -9,6 +9,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { userInbox } from '../inbox.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { phoneCodeModel } from '../verified-phone/phone-code.model.ts';
 import { erasureModel } from './erasure.model.ts';
 import { erasingServices, runErasures } from './run-erasures.ts';
 
@@ -131,6 +132,25 @@ describe('account deletion', () => {
       expect(proof).toMatchObject({ why: 'asked', finishedAt: expect.any(Date) });
       expect(JSON.stringify(proof)).not.toContain(person.id);
     };
+
+    it('deletes a number that its verification left with the provider', async () => {
+      const person = await aLeaver();
+      const at = service.clock.now;
+      await phoneCodeModel(service.connection).create({
+        _id: person.id,
+        askedAt: at,
+        numbers: ['0888123456'],
+      });
+      service.provider.proofs.add('0888123456');
+      later(15 * DAY_MS);
+      await runErasures(service.deps);
+      await runErasures(service.deps);
+      await servicesAreDone(person);
+      await runErasures(service.deps);
+      await isOver(person);
+      expect([...service.provider.proofs]).toEqual([]);
+      expect(await phoneCodeModel(service.connection).countDocuments({ _id: person.id })).toBe(0);
+    });
 
     it('waits for the date, then for every service, and keeps an anonymous proof', async () => {
       const person = await aLeaver();

@@ -19,7 +19,10 @@ export const erasingServices: readonly ErasingService[] = [
 const ownSteps = ['billing', 'provider', 'exports', 'avatar'] as const;
 const doStep: Record<(typeof ownSteps)[number], (deps: ErasureDeps, userId: string) => Promise<void>> = {
   billing: ({ forgetPayer }, userId) => forgetPayer(userId),
-  provider: ({ provider }, userId) => provider.remove(userId),
+  provider: async ({ provider, forgetPhoneCodes }, userId) => {
+    await provider.remove(userId);
+    await forgetPhoneCodes(userId);
+  },
   exports: ({ forgetExports }, userId) => forgetExports(userId),
   avatar: ({ forgetAvatar }, userId) => forgetAvatar(userId),
 };

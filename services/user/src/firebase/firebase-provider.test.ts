@@ -5,7 +5,12 @@ import { firebaseProvider } from './firebase-provider.ts';
 jest.mock('firebase-admin/app', () => ({ initializeApp: jest.fn(() => ({})) }));
 jest.mock('firebase-admin/auth', () => ({ getAuth: jest.fn() }));
 
-const admin = { getUser: jest.fn(), deleteUser: jest.fn(), updateUser: jest.fn() };
+const admin = {
+  getUser: jest.fn(),
+  getUserByPhoneNumber: jest.fn(),
+  deleteUser: jest.fn(),
+  updateUser: jest.fn(),
+};
 jest.mocked(getAuth).mockReturnValue(admin as unknown as ReturnType<typeof getAuth>);
 const provider = firebaseProvider({ projectId: 'demo', apiKey: 'key' });
 
@@ -70,6 +75,45 @@ describe('remove', () => {
   it.each(outages)('fails after %s', async (_what, error) => {
     admin.deleteUser.mockRejectedValue(error);
     await expect(provider.remove('u1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+describe('forgetPhone', () => {
+  beforeEach(() => {
+    admin.deleteUser.mockReset().mockResolvedValue(undefined);
+    admin.updateUser.mockReset().mockResolvedValue({});
+  });
+  const owned = (...providers: string[]) => ({
+    uid: 'p1',
+    providerData: providers.map((providerId) => ({ providerId })),
+  });
+
+  it('deletes the user that is only the proof of a number', async () => {
+    admin.getUserByPhoneNumber.mockResolvedValue(owned('phone'));
+    await provider.forgetPhone('0888123456');
+    expect(admin.getUserByPhoneNumber).toHaveBeenCalledWith('+359888123456');
+    expect(admin.deleteUser).toHaveBeenCalledWith('p1');
+    expect(admin.updateUser).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['with a password', { ...owned('phone', 'password'), email: 'a@b.bg' }],
+    ['from Google', owned('google.com', 'phone')],
+  ])('deletes no account %s, but takes its number', async (_what, user) => {
+    admin.getUserByPhoneNumber.mockResolvedValue(user);
+    await provider.forgetPhone('0888123456');
+    expect(admin.deleteUser).not.toHaveBeenCalled();
+    expect(admin.updateUser).toHaveBeenCalledWith('p1', { phoneNumber: null });
+  });
+
+  it('succeeds for a number that is gone already', async () => {
+    admin.getUserByPhoneNumber.mockRejectedValue(unknown);
+    await expect(provider.forgetPhone('0888123456')).resolves.toBeUndefined();
+  });
+
+  it.each(outages)('fails after %s', async (_what, error) => {
+    admin.getUserByPhoneNumber.mockRejectedValue(error);
+    await expect(provider.forgetPhone('0888123456')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 

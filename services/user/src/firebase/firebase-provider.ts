@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 
 import { signInsOf } from './firebase-sign-ins.ts';
 import type { CodeOwner, IdentityProvider } from '../identity-provider.ts';
-import { identityToolkit, type CodeKind, type ToolkitOptions } from './identity-toolkit.ts';
+import { dialled, identityToolkit, type CodeKind, type ToolkitOptions } from './identity-toolkit.ts';
 import { providerError } from './provider-error.ts';
 
 const ANSWER_MS = 5000;
@@ -46,7 +46,8 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** Firebase Authentication, or its emulator when `FIREBASE_AUTH_EMULATOR_HOST` is set. */
 export function firebaseProvider(options: ToolkitOptions & { projectId: string }): IdentityProvider {
   const auth = getAuth(initializeApp({ projectId: options.projectId }));
-  const { signIn, signUp, refresh, signInByCustomToken, ...codes } = identityToolkit(options);
+  const { signIn, signUp, refresh, sendPhoneCode, provePhone, signInByCustomToken, ...codes } =
+    identityToolkit(options);
   const readIdentity: IdentityProvider['readIdentity'] = async (uid) => {
     const user = await inTime(auth.getUser(uid).catch(noneIfUnknown));
     const lastSignInAt = Date.parse(user?.metadata.lastSignInTime ?? '');
@@ -59,6 +60,7 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
       }
     );
   };
+  const withoutPhone = (uid: string) => auth.updateUser(uid, { phoneNumber: null }).catch(noneIfUnknown);
   /** Reads the owner before consuming the code: an outage in between must not cost a code. */
   const ownerOf = async (code: string, kind: CodeKind): Promise<CodeOwner> => {
     const { email } = await codes.readCode(code, kind);
@@ -67,7 +69,7 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
     return { uid: owner.uid, email };
   };
   return {
-    ...{ signIn, signUp, refresh, readIdentity },
+    ...{ signIn, signUp, refresh, readIdentity, sendPhoneCode, provePhone },
     verifyEmail: async (code) => {
       const owner = await ownerOf(code, 'VERIFY_EMAIL');
       await codes.applyVerification(code);
@@ -91,6 +93,17 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
     endSessions: (uid) => inTime(auth.revokeRefreshTokens(uid)),
     remove: async (uid) => {
       await inTime(auth.deleteUser(uid).catch(noneIfUnknown));
+    },
+    forgetPhone: async (phone) => {
+      const user = await inTime(auth.getUserByPhoneNumber(dialled(phone)).catch(noneIfUnknown));
+      if (!user) return;
+      const { uid, email, providerData } = user;
+      const isProofOnly = !email && providerData.every(({ providerId }) => providerId === 'phone');
+      if (isProofOnly) await inTime(auth.deleteUser(uid).catch(noneIfUnknown));
+      else await inTime(withoutPhone(uid));
+    },
+    unlinkPhone: async (uid) => {
+      await inTime(withoutPhone(uid));
     },
   };
 }

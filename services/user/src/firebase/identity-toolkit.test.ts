@@ -6,13 +6,15 @@ import { identityToolkit } from './identity-toolkit.ts';
 
 let answers: Record<string, { status?: number; body: unknown }> = {};
 const asked: { method: string; body: unknown }[] = [];
+let locale: unknown;
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
     void json(request).then((body) => {
-      const method = /accounts:(\w+)/u.exec(request.url ?? '')?.[1] ?? '';
+      const method = /(?:accounts:|v1\/)(\w+)\?/u.exec(request.url ?? '')?.[1] ?? '';
       asked.push({ method, body });
+      locale = request.headers['x-firebase-locale'];
       const answer = answers[method] ?? { status: 501, body: { error: { message: 'PASSWORD_RESET' } } };
       reply.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
       reply.end(JSON.stringify(answer.body));
@@ -58,6 +60,46 @@ describe('a one-time code', () => {
       code: 'BAD_REQUEST',
       message: 'Няма потребител с този имейл.',
     });
+  });
+});
+
+describe('a phone', () => {
+  it('is dialled from abroad and proven in the notation of the site', async () => {
+    answers = {
+      sendVerificationCode: { body: { sessionInfo: 's1' } },
+      signInWithPhoneNumber: { body: { phoneNumber: '+359888123456', idToken: 'a.b.c', localId: 'p1' } },
+    };
+    expect(await toolkit().sendPhoneCode('0888123456', 'human')).toBe('s1');
+    expect(locale).toBe('bg');
+    expect(await toolkit().provePhone('s1', '123456')).toBe('0888123456');
+    expect(asked).toEqual([
+      {
+        method: 'sendVerificationCode',
+        body: { phoneNumber: '+359888123456', recaptchaToken: 'human' },
+      },
+      { method: 'signInWithPhoneNumber', body: { sessionInfo: 's1', code: '123456' } },
+    ]);
+  });
+
+  it.each([
+    ['INVALID_CODE', 'BAD_REQUEST', 'Кодът не е верен. Проверете последния SMS.'],
+    ['SESSION_EXPIRED', 'BAD_REQUEST', 'Кодът вече не важи. Поискайте нов.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'RATE_LIMITED', 'Твърде много опити. Изчакайте 15 минути.'],
+    [
+      'QUOTA_EXCEEDED : Exceeded quota.',
+      'UNAVAILABLE',
+      'В момента не можем да изпратим SMS. Опитайте по-късно.',
+    ],
+  ])('refused with %s is %s', async (text, code, message) => {
+    answers = { signInWithPhoneNumber: failing(text) };
+    await expect(toolkit().provePhone('s1', '123456')).rejects.toMatchObject({ code, message });
+  });
+
+  it('opens no session with a refresh token of a sign-in by it', async () => {
+    const claims = { auth_time: 1, user_id: 'u1', email: 'a@b.bg', firebase: { sign_in_provider: 'phone' } };
+    const idToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+    answers = { token: { body: { id_token: idToken, refresh_token: 'r', expires_in: '3600' } } };
+    await expect(toolkit().refresh('r')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Identity } from '@pokriv/contracts/actor';
-import { unavailable } from '@pokriv/contracts/errors';
-import { readSessionClaims } from '@pokriv/service-kit/session-claims';
+import { unauthenticated, unavailable } from '@pokriv/contracts/errors';
+import { internationalPhone, normalizePhone } from '@pokriv/contracts/phone';
+import { mayOpenSession, readSessionClaims } from '@pokriv/service-kit/session-claims';
 import { z } from 'zod';
 
 import type { IdentityProvider, ProviderSession, StartedSession } from '../identity-provider.ts';
+import { messages } from '../messages.ts';
 import { providerError, type ProviderFlow } from './provider-error.ts';
 
 export interface ToolkitOptions {
@@ -22,6 +24,8 @@ const Refreshed = z.object({
 });
 const Code = z.object({ email: z.string(), requestType: z.string() });
 const Applied = z.object({ email: z.string() });
+const SentCode = z.object({ sessionInfo: z.string() });
+const ProvenPhone = z.object({ phoneNumber: z.string() });
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 const Claims = z.object({
   auth_time: z.number(),
@@ -32,9 +36,11 @@ const Claims = z.object({
   picture: z.string().optional(),
 });
 
+/** @throws AppError UNAUTHENTICATED for a sign-in by phone */
 export function readClaims(token: string): { identity: Identity; signedInAt: number } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const written: unknown = JSON.parse(payload);
+  if (!mayOpenSession(written)) throw unauthenticated(messages.sessionEnded);
   const claims = Claims.parse(written);
   const { signedInAt } = readSessionClaims(written, claims.auth_time);
   const identity = {
@@ -54,14 +60,14 @@ interface Question<Reply extends z.ZodType> {
   flow?: ProviderFlow;
 }
 
-/** @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or for an unknown reply */
+/** Bulgarian texts of SMS. @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or for an unknown reply */
 async function ask<Reply extends z.ZodType>(
   url: string,
   { body, Reply, flow }: Question<Reply>,
 ): Promise<z.output<Reply>> {
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-firebase-locale': 'bg' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_MS),
   })
@@ -76,9 +82,15 @@ async function ask<Reply extends z.ZodType>(
   return reply.data;
 }
 
+/** E.164. */
+export const dialled = (phone: string): string => `+${internationalPhone(phone)}`;
+
 export type CodeKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
-export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'signUp' | 'refresh'> {
+export interface IdentityToolkit extends Pick<
+  IdentityProvider,
+  'signIn' | 'signUp' | 'refresh' | 'sendPhoneCode' | 'provePhone'
+> {
   /** Reads a one-time code without consuming it. @throws AppError BAD_REQUEST for a code of another kind */
   readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
   applyVerification: (code: string) => Promise<void>;
@@ -134,6 +146,17 @@ export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): Ident
     },
     applyVerification: async (oobCode) => {
       await ask(toolkit('update'), { body: { oobCode }, Reply: Applied, flow: 'code' });
+    },
+    sendPhoneCode: async (phone, recaptchaToken) => {
+      const body = { phoneNumber: dialled(phone), recaptchaToken };
+      const flow = 'phone';
+      return (await ask(toolkit('sendVerificationCode'), { body, Reply: SentCode, flow })).sessionInfo;
+    },
+    provePhone: async (sessionInfo, code) => {
+      const body = { sessionInfo, code };
+      const flow = 'phone';
+      const { phoneNumber } = await ask(toolkit('signInWithPhoneNumber'), { body, Reply: ProvenPhone, flow });
+      return normalizePhone(phoneNumber);
     },
     applyPassword: async (oobCode, newPassword) => {
       await ask(toolkit('resetPassword'), { body: { oobCode, newPassword }, Reply: Applied, flow: 'code' });

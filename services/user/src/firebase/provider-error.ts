@@ -49,7 +49,23 @@ const codeErrors: Record<string, ErrorBody> = {
   EMAIL_NOT_FOUND: invalid('token', signInTexts.noSuchUser),
 };
 
-const tables = { 'sign-in': {}, 'sign-up': signUpErrors, code: codeErrors } as const;
+const phoneRefusals: Record<string, ErrorBody> = {
+  INVALID_CODE: invalid('code', messages.phone.wrongCode),
+  MISSING_CODE: invalid('code', messages.phone.wrongCode),
+  SESSION_EXPIRED: invalid('code', messages.phone.codeExpired),
+  CODE_EXPIRED: invalid('code', messages.phone.codeExpired),
+  INVALID_SESSION_INFO: invalid('code', messages.phone.codeExpired),
+  MISSING_SESSION_INFO: invalid('code', messages.phone.codeExpired),
+  INVALID_PHONE_NUMBER: invalid('phone', messages.phone.notReached),
+  CAPTCHA_CHECK_FAILED: invalid('recaptchaToken', messages.phone.notHuman),
+  INVALID_RECAPTCHA_TOKEN: invalid('recaptchaToken', messages.phone.notHuman),
+  MISSING_RECAPTCHA_TOKEN: invalid('recaptchaToken', messages.phone.notHuman),
+  USER_DISABLED: { code: 'UNAVAILABLE', message: messages.phone.noSms },
+  QUOTA_EXCEEDED: { code: 'UNAVAILABLE', message: messages.phone.noSms },
+  OPERATION_NOT_ALLOWED: { code: 'UNAVAILABLE', message: messages.phone.noSms },
+};
+
+const tables = { 'sign-in': {}, 'sign-up': signUpErrors, code: codeErrors, phone: phoneRefusals } as const;
 export type ProviderFlow = keyof typeof tables;
 
 /** Maps `CODE` or `CODE : explanation` to an AppError; unknown codes count as an outage. */

@@ -20,6 +20,10 @@ export function fakeProvider() {
   const ended: string[] = [];
   const failing = new Set<keyof IdentityProvider>();
   let isAway = false;
+  /** Sent codes by the provider's id, newest last. */
+  const sms: { session: string; phone: string; code: string }[] = [];
+  /** Numbers proven by a code and kept until they are forgotten. */
+  const proofs = new Set<string>();
 
   const step = (name: keyof IdentityProvider): void => {
     if (failing.delete(name)) throw providerError('AWAY');
@@ -123,13 +127,43 @@ export function fakeProvider() {
     remove: async (uid) => {
       for (const [email, person] of people) if (person.uid === uid) people.delete(email);
     },
+    sendPhoneCode: async (phone, recaptchaToken) => {
+      if (isAway) throw providerError('AWAY', 'phone');
+      if (recaptchaToken === 'robot') throw providerError('CAPTCHA_CHECK_FAILED', 'phone');
+      const session = randomUUID();
+      sms.push({ session, phone, code: String(100_000 + sms.length) });
+      return session;
+    },
+    provePhone: async (session, typed) => {
+      if (isAway) throw providerError('AWAY', 'phone');
+      const at = sms.findIndex((one) => one.session === session);
+      const sent = sms[at];
+      if (!sent) throw providerError('INVALID_SESSION_INFO', 'phone');
+      if (sent.code !== typed) throw providerError('INVALID_CODE', 'phone');
+      sms.splice(at, 1);
+      proofs.add(sent.phone);
+      return sent.phone;
+    },
+    forgetPhone: async (phone) => {
+      step('forgetPhone');
+      proofs.delete(phone);
+    },
+    unlinkPhone: async (uid) => {
+      const person = byUid(uid);
+      if (person) person.methods = person.methods?.filter((method) => method !== 'phone');
+    },
   };
   return {
     ...provider,
     people,
+    sms,
+    proofs,
     ended,
     goAway: () => {
       isAway = true;
+    },
+    comeBack: () => {
+      isAway = false;
     },
     add: ({ uid, email, isEmailVerified = false }: Pick<Person, 'uid' | 'email'> & Partial<Person>) =>
       void people.set(email, {
@@ -143,6 +177,7 @@ export function fakeProvider() {
       const changed = { ...person, ...change };
       people.set(changed.email, changed);
     },
-    failNext: (name: 'setPassword' | 'startSession' | 'endSessions') => void failing.add(name),
+    failNext: (name: 'setPassword' | 'startSession' | 'endSessions' | 'forgetPhone') =>
+      void failing.add(name),
   };
 }

@@ -2,7 +2,7 @@ import { isValidEik } from '@pokriv/contracts/eik';
 import { isValidPhone } from '@pokriv/contracts/phone';
 import { Email } from '@pokriv/contracts/account/user';
 
-import { demoAccounts, demoLandlords, demoTenants } from './people.ts';
+import { demoAccounts, demoLandlords, demoTenants, type DemoPerson } from './people.ts';
 
 const everybody = [
   demoAccounts.admin,
@@ -75,6 +75,11 @@ describe('demo people', () => {
     expect([...demoLandlords(9), ...demoTenants(9)].every(({ isEmailVerified }) => isEmailVerified)).toBe(
       true,
     );
+  });
+
+  it('have a verified phone as the two who let, and no others', () => {
+    const verified = Object.values<DemoPerson>(demoAccounts).filter(({ isPhoneVerified }) => isPhoneVerified);
+    expect(verified.map(({ email }) => email)).toEqual(['landlord@demo.bg', 'agency@demo.bg']);
   });
 
   it('are the six accounts to sign in with, one of them with an e-mail to verify', () => {

@@ -16,6 +16,7 @@ export interface DemoPerson {
   role: 'tenant' | 'landlord' | 'admin';
   plan: DemoPlan;
   isEmailVerified: boolean;
+  isPhoneVerified?: boolean;
   joinedDaysAgo: number;
 }
 
@@ -65,6 +66,7 @@ export const demoAccounts = {
       role: 'landlord',
       plan: 'free',
     }),
+    isPhoneVerified: true,
     advertiserType: 'owner',
   },
   agency: {
@@ -75,6 +77,7 @@ export const demoAccounts = {
       role: 'landlord',
       plan: 'business',
     }),
+    isPhoneVerified: true,
     advertiserType: 'agency',
     agencyName: 'Демо имоти',
     eik: validEik(createRandom('eik/demo')),
