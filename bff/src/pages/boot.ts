@@ -19,6 +19,8 @@ export interface BootSettings {
 export type PageSettings = BootSettings & {
   /** Currency shown first. */
   primaryCurrency: Currency;
+  /** The page's CSP allows Google's reCAPTCHA. */
+  recaptcha?: boolean;
 };
 
 /** Escapes `<`, which could end the script element. */

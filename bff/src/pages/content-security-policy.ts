@@ -10,10 +10,14 @@ interface PolicyParts {
   isProduction: boolean;
   authDomain: string;
   tiles?: string;
+  /** Allows Google's reCAPTCHA, on the one page that asks for an SMS (ADR 87). */
+  recaptcha?: boolean;
 }
 
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const PROVIDER_SCRIPT = 'https://apis.google.com';
+const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /** CSP nonce of a page, set before its headers. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
@@ -22,16 +26,27 @@ const nonceSource = (_request: IncomingMessage, response: ServerResponse): strin
   `'nonce-${nonceOf(response as Response)}'`;
 
 /** CSP of pages: own files, and inline code with this reply's nonce only. */
-export function contentSecurityPolicy({ isProduction, authDomain, tiles }: PolicyParts): CspDirectives {
+export function contentSecurityPolicy({
+  isProduction,
+  authDomain,
+  tiles,
+  recaptcha = false,
+}: PolicyParts): CspDirectives {
   const inProduction = (...sources: string[]) => (isProduction ? sources : []);
+  const ofRecaptcha = (sources: string[]) => (recaptcha ? inProduction(...sources) : []);
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", nonceSource, ...inProduction(PROVIDER_SCRIPT)],
+    'script-src': [
+      "'self'",
+      nonceSource,
+      ...inProduction(PROVIDER_SCRIPT),
+      ...ofRecaptcha(RECAPTCHA_SCRIPTS),
+    ],
     'style-src': ["'self'", nonceSource],
     'img-src': ["'self'", 'data:', 'blob:', ...(tiles ? [tileSource(tiles)] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...inProduction(...PROVIDER_CALLS)],
-    'frame-src': ["'self'", ...inProduction(`https://${authDomain}`)],
+    'frame-src': ["'self'", ...inProduction(`https://${authDomain}`), ...ofRecaptcha(RECAPTCHA_FRAMES)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -227,6 +227,20 @@ describe('pages and built files', () => {
     expect(headers.get('content-security-policy')).toContain('https://identitytoolkit.googleapis.com');
   });
 
+  it('allow reCAPTCHA on the profile alone, in production alone', async () => {
+    const policyOf = async (from: typeof bff, path: string) =>
+      (await from.get(path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf(live, '/profile')).toMatch(
+      /script-src [^;]*https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/;.*frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\//u,
+    );
+    expect(await policyOf(live, '/profile/')).toContain('recaptcha');
+    for (const path of ['/', '/login', '/profile/other', '/nothing'])
+      expect(await policyOf(live, path)).not.toContain('recaptcha');
+    expect(await policyOf(bff, '/profile')).not.toContain('recaptcha');
+    expect(await (await live.get('/profile')).text()).toContain('"recaptcha":true');
+    expect(await (await live.get('/login')).text()).not.toContain('"recaptcha"');
+  });
+
   it('of a slice that brings a new page are known, titled and kept from robots as its deployment says', async () => {
     const page = { path: '/viewings/:id', title: 'Огледи', indexing: 'disallowed' };
     const of = async (path: string) => {

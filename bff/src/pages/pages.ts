@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 import { chosenCurrency } from '@pokriv/contracts/money';
+import { profile } from '@pokriv/contracts/pages';
 import type { RequestHandler, Response } from 'express';
 
 import type { Asset } from '../deployments/asset.ts';
@@ -103,11 +104,19 @@ const makeNonce: RequestHandler = (_request, response, next) => {
 export function pages(parts: PagesParts): RequestHandler[] {
   const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits, visitors } =
     parts;
-  const policy = contentSecurityPolicy({
+  const policyParts = {
     isProduction,
     authDomain: settings.firebase.authDomain,
     ...(settings.mapTiles && { tiles: settings.mapTiles.url }),
-  });
+  };
+  const usualHeaders = pageHeaders(contentSecurityPolicy(policyParts));
+  const recaptchaHeaders = pageHeaders(contentSecurityPolicy({ ...policyParts, recaptcha: true }));
+  const asksForSms = (path: string) => pageAddress(path) === profile.path;
+
+  const setPageHeaders: RequestHandler = (request, response, next) => {
+    const headers = asksForSms(contextOf(response).path) ? recaptchaHeaders : usualHeaders;
+    headers(request, response, next);
+  };
 
   /** Over the limit of new cookies a browser shares the cookieless budget of its network. */
   const giveCookie = (response: Response, { visitor, ip }: Client): void => {
@@ -159,7 +168,11 @@ export function pages(parts: PagesParts): RequestHandler[] {
       fillingOf({
         template,
         manifest,
-        settings: { ...settings, primaryCurrency: currency },
+        settings: {
+          ...settings,
+          primaryCurrency: currency,
+          ...(asksForSms(path) && { recaptcha: true }),
+        },
         owner,
         nonce,
         seo,
@@ -183,5 +196,5 @@ export function pages(parts: PagesParts): RequestHandler[] {
       .end(body);
   };
 
-  return [takePage, makeNonce, pageHeaders(policy), sendPage];
+  return [takePage, makeNonce, setPageHeaders, sendPage];
 }

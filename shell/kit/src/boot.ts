@@ -28,6 +28,8 @@ export interface Boot {
   /** PMTiles archive of streets, read in byte ranges from our own origin; preferred to `mapTiles`. */
   mapArchive?: { url: string; attribution: string };
   reads?: readonly InlineRead[];
+  /** The CSP of this document allows Google's reCAPTCHA; set for the profile only. */
+  recaptcha?: boolean;
 }
 
 const localDefaults: Boot = {

@@ -8,6 +8,7 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
 import { FieldPair, FormStack } from '../../frame/form-stack.ts';
+import { PhoneVerification } from '../phone/phone-verification.tsx';
 import { SaveEnd } from '../save-end.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';
@@ -68,6 +69,7 @@ export function DataSection({ user, take }: SectionProps) {
         />
         <SaveEnd form={form} leaveText={texts.leaveText} />
       </FormStack>
+      <PhoneVerification user={user} take={take} />
     </SectionFrame>
   );
 }
