@@ -210,6 +210,7 @@ export const texts = {
       contactMethods: 'Начини за връзка',
       landlord: 'Собственик',
       emailVerified: 'Потвърден имейл',
+      phoneVerified: 'Потвърден телефон',
       memberSince: 'Регистриран',
       createdAt: 'Създадена',
       updatedAt: 'Променена',

@@ -30,6 +30,7 @@ const factsOf = (user: UserPartProps['user']): Fact[] => [
   [named.email, user.email],
   [named.emailVerified, user.isEmailVerified ? texts.yes : texts.no],
   [named.phone, user.phone ? formatPhone(user.phone) : texts.none],
+  [named.phoneVerified, user.isPhoneVerified ? texts.yes : texts.no],
   [named.plan, planNames[user.plan]],
   [named.premiumUntil, user.premiumExpiresAt ? formatDate(user.premiumExpiresAt) : texts.none],
   [named.listings, formatNumber(user.usedListings)],

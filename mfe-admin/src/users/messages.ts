@@ -48,6 +48,7 @@ export const texts = {
     email: 'Имейл',
     emailVerified: 'Потвърден имейл',
     phone: 'Телефон',
+    phoneVerified: 'Потвърден телефон',
     plan: 'План',
     premiumUntil: 'Платен до',
     listings: 'Използвани обяви',

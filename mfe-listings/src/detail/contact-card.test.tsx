@@ -50,6 +50,16 @@ describe('the contact card of a listing', () => {
     },
   );
 
+  it.each([
+    [true, ['Потвърден имейл', 'Потвърден телефон']],
+    [undefined, ['Потвърден имейл']],
+  ])('marks a verified phone that is %p', async (isPhoneVerified, marks) => {
+    const listing = aListing();
+    showCard({ ...listing, landlord: { ...listing.landlord, isPhoneVerified } });
+    await screen.findByRole('button', { name: 'Пиши' });
+    expect(screen.getAllByText(/^Потвърден/u).map(({ textContent }) => textContent)).toEqual(marks);
+  });
+
   it('opens the message sheet', async () => {
     showCard(aListing(), { 'properties/p1': aListing() });
     await userEvent.click(await screen.findByRole('button', { name: 'Пиши' }));

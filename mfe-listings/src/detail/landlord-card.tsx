@@ -35,6 +35,7 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
   const role = roleOf(listing);
   const page = pathTo(pages.landlord, landlord.id);
   const hasPage = listing.status === 'active';
+  const isVerified = landlord.isEmailVerified || landlord.isPhoneVerified;
   return (
     <Card as="section" aria-label={texts.title}>
       <Stack $gap={4}>
@@ -52,13 +53,23 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
         </Cluster>
         <Contacts listing={listing} phone={phone} conversation={conversation} />
         {listing.status === 'active' && !isOwnView(listing) && <ResponseFigure landlordId={landlord.id} />}
-        {(landlord.isEmailVerified || landlord.memberSince) && (
+        {(isVerified || landlord.memberSince) && (
           <Stack $gap={2}>
-            {landlord.isEmailVerified && (
-              <Badge $tone="good">
-                <BadgeCheck />
-                {texts.verified}
-              </Badge>
+            {isVerified && (
+              <Cluster $gap={2}>
+                {landlord.isEmailVerified && (
+                  <Badge $tone="good">
+                    <BadgeCheck />
+                    {texts.verified}
+                  </Badge>
+                )}
+                {landlord.isPhoneVerified && (
+                  <Badge $tone="good">
+                    <BadgeCheck />
+                    {texts.phoneVerified}
+                  </Badge>
+                )}
+              </Cluster>
             )}
             {landlord.memberSince && (
               <Text $size="small" $tone="muted">

@@ -123,6 +123,7 @@ export const detailTexts = {
     memberSince: (date: string) => `В Покрив от ${date}`,
     allListings: 'Всички обяви на наемодателя',
     verified: 'Потвърден имейл',
+    phoneVerified: 'Потвърден телефон',
     showPhone: 'Покажи телефон',
     showing: 'Зареждане...',
     call: 'Обади се',

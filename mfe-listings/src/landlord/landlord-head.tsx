@@ -10,7 +10,8 @@ import { ResponseFigure } from '../detail/response-figure.tsx';
 import { landlordTexts as texts } from './messages.ts';
 
 export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
-  const { id, avatar, agencyName, memberSince, isEmailVerified, isPremium, activeListings } = landlord;
+  const { id, avatar, agencyName, memberSince, isPremium, activeListings } = landlord;
+  const { isEmailVerified, isPhoneVerified } = landlord;
   const name = publicName(landlord);
   return (
     <Card as="section" aria-label={texts.about}>
@@ -27,7 +28,7 @@ export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
             <Text $tone="muted">{formatCount(activeListings, texts.active)}</Text>
           </Stack>
         </Cluster>
-        {(agencyName || isEmailVerified) && (
+        {(agencyName || isEmailVerified || isPhoneVerified) && (
           <Cluster $gap={2}>
             {agencyName && (
               <Badge>
@@ -39,6 +40,12 @@ export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
               <Badge $tone="good">
                 <BadgeCheck />
                 {texts.verified}
+              </Badge>
+            )}
+            {isPhoneVerified && (
+              <Badge $tone="good">
+                <BadgeCheck />
+                {texts.phoneVerified}
               </Badge>
             )}
           </Cluster>

@@ -49,6 +49,7 @@ describe('LandlordPage', () => {
     expect(await screen.findByRole('link', { name: 'Първа' })).toHaveAttribute('href', '/properties/p1');
     expect(text()).toContain('30 активни обяви');
     expect(text()).toContain('Потвърден имейл');
+    expect(text()).not.toContain('Потвърден телефон');
     expect(text()).toMatch(/В Покрив от 1 февруари 2026/u);
     expect(text()).toContain('90 %');
     expect(searches(sent)).toEqual(['/api/properties?landlord=u9&limit=24&page=1']);
@@ -57,11 +58,12 @@ describe('LandlordPage', () => {
   });
 
   it('is named by the agency where it is one', async () => {
-    serve({ landlord: { ...maria, agencyName: 'Нов дом', isEmailVerified: false } });
+    serve({ landlord: { ...maria, agencyName: 'Нов дом', isEmailVerified: false, isPhoneVerified: true } });
     show(<Page />, '/landlords/u9');
     expect(await screen.findByRole('heading', { level: 1, name: 'Обяви на Нов дом' })).toBeVisible();
     expect(screen.getByText('Агенция')).toBeVisible();
     expect(screen.queryByText('Потвърден имейл')).toBeNull();
+    expect(screen.getByText('Потвърден телефон')).toBeVisible();
   });
 
   it('offers no order by words or metro, which its listings are not searched by', async () => {

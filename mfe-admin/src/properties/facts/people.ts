@@ -8,6 +8,7 @@ import { labelledAll, plain, yesNo, type Fact } from './fact.ts';
 export const people = ({ landlord, ...listing }: OwnProperty): Fact[] => [
   ['contactName', listing.contactName],
   ['contactPhone', listing.contactPhone && formatPhone(listing.contactPhone)],
+  ['phoneVerified', yesNo(landlord.isPhoneVerified)],
   ['contactMethods', labelledAll(option.contactMethods, listing.contactMethods)],
   ['landlord', `${landlord.firstName} ${landlord.lastName}`.trim() || undefined],
   ['emailVerified', yesNo(landlord.isEmailVerified)],
