@@ -1,116 +1,14 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
-import { findMetroStation, minutesOnFoot } from '@pokriv/contracts/place/metro';
-import { NEW_BUILD_YEARS } from '@pokriv/contracts/search/search';
 import type { Locator, Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
 import { findCards, listingThat, readListing, type Listing } from '../../support/listings.ts';
 import { addressOf, idsIn, openPage } from '../../support/screens.ts';
+import { sheetFilters, type SheetFilter } from '../../support/sheet-filters.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGE_SIZE = 24;
 const AT_ONCE = 20;
-const DAY_MS = 86_400_000;
-
-const ownParking = ['garage', 'parking_spot', 'underground_parking'];
-const yearOf = (time: string | null) => Number(time?.slice(0, 4));
-const timeOf = ({ publishedAt }: Listing) => Date.parse(publishedAt ?? '');
-const isWithin = (listing: Listing, days: number) => timeOf(listing) > Date.now() - days * DAY_MS;
-
-interface Filter {
-  /** Legend of its group in the sheet, and the beginning of its name there. */
-  group: string;
-  name: RegExp;
-  /** Of a field; the others are pressed. */
-  text?: string;
-  /** Its group is folded, and its legend opens it. */
-  isFolded?: boolean;
-  address: Readonly<Record<string, string>>;
-  fits: (listing: Listing) => boolean;
-}
-
-const amenity = (group: string, name: RegExp, id: string): Filter => ({
-  ...{ group, name, isFolded: true, address: { amenities: id } },
-  fits: ({ amenities = [] }) => amenities.includes(id),
-});
-
-const filters: readonly Filter[] = [
-  {
-    ...{ group: 'Общи разходи', name: /^Общо на месец до/u, text: '1500' },
-    address: { monthlyTotalMax: '1500' },
-    fits: ({ monthlyTotal }) => monthlyTotal !== undefined && monthlyTotal.bgn <= 1500,
-  },
-  {
-    ...{ group: 'Общи разходи', name: /^При нанасяне до/u, text: '3000', address: { moveInMax: '3000' } },
-    fits: ({ moveInCost }) => moveInCost !== undefined && moveInCost.bgn <= 3000,
-  },
-  {
-    ...{ group: 'Сграда и паркиране', name: /^Асансьор/u, address: { elevator: 'true' } },
-    fits: ({ hasElevator }) => hasElevator === true,
-  },
-  {
-    ...{ group: 'Сграда и паркиране', name: /^Паркомясто/u, address: { parking: 'true' } },
-    fits: ({ amenities = [] }) => amenities.some((id) => ownParking.includes(id)),
-  },
-  {
-    ...{ group: 'Сграда и паркиране', name: /^Без последен етаж/u, address: { notLastFloor: 'true' } },
-    fits: ({ propertyType, floor = 0, totalFloors = floor }) =>
-      propertyType === 'house' || floor < totalFloors,
-  },
-  {
-    ...{ group: 'Сграда и паркиране', name: /^Ново строителство/u, address: { newBuild: 'true' } },
-    fits: ({ yearBuilt = 0, publishedAt }) => yearBuilt >= yearOf(publishedAt) - NEW_BUILD_YEARS,
-  },
-  {
-    ...{ group: 'Сграда и паркиране', name: /^Санирана сграда/u, address: { insulated: 'true' } },
-    fits: ({ isInsulated }) => isInsulated === true,
-  },
-  amenity('Кухня и хранене', /^Фурна/u, 'oven'),
-  amenity('Уреди и електроника', /^Пералня/u, 'washing_machine'),
-  amenity('Уреди и електроника', /^Бойлер/u, 'boiler'),
-  {
-    ...{ group: 'Подходящо за', name: /^Студенти/u, address: { suitableFor: 'students' } },
-    fits: ({ suitableFor = [] }) => suitableFor.includes('students'),
-  },
-  {
-    ...{ group: 'Какво да е позволено', name: /^Имам домашен любимец/u, address: { hasPet: 'true' } },
-    fits: ({ pets }) => pets === 'yes' || pets === 'negotiable',
-  },
-  {
-    ...{ group: 'Какво да е позволено', name: /^Може да се пуши/u, address: { smoking: 'true' } },
-    fits: ({ smoking }) => smoking === 'yes' || smoking === 'outdoor',
-  },
-  {
-    group: 'Какво да е позволено',
-    name: /^Адресна регистрация/u,
-    address: { addressRegistration: 'true' },
-    fits: ({ addressRegistration }) => addressRegistration === 'yes',
-  },
-  {
-    ...{ group: 'Нови и намалени', name: /^Намалени/u, address: { reduced: 'true' } },
-    fits: ({ priceHistory }) => isReduced(priceHistory),
-  },
-  {
-    ...{ group: 'Нови и намалени', name: /^Последните 24.часа/u, address: { publishedWithin: '1' } },
-    fits: (listing) => isWithin(listing, 1),
-  },
-  {
-    ...{ group: 'Нови и намалени', name: /^Последните 7.дни/u, address: { publishedWithin: '7' } },
-    fits: (listing) => isWithin(listing, 7),
-  },
-  {
-    ...{ group: 'Пеша до метро', name: /^До.10.мин/u, address: { metroMinutes: '10' } },
-    fits: ({ metro = [] }) => metro.some(({ minutes }) => minutes <= 10),
-  },
-  {
-    ...{ group: 'Станции на метрото', name: /^Опълченска/u, address: { metroStation: 'opalchenska' } },
-    fits: ({ geo }) => {
-      const station = findMetroStation('opalchenska');
-      return geo !== undefined && station !== undefined && minutesOnFoot(geo, station) <= 15;
-    },
-  },
-];
 
 /** The listings that the search shows now, newest first. Those of `known`, by id, are not read again. */
 async function allListings(known: Map<string, Listing>): Promise<Listing[]> {
@@ -132,19 +30,30 @@ async function untilEqual(page: Page, compare: () => Promise<void>): Promise<voi
   }).toPass({ timeout: 60_000 });
 }
 
-async function choose(sheet: Locator, { group, name, text, isFolded }: Filter): Promise<void> {
+async function choose(sheet: Locator, { group, name, text, isFolded }: SheetFilter): Promise<void> {
   if (isFolded) await sheet.locator('summary', { hasText: group }).click();
   const choices = isFolded ? sheet.locator('details[open]') : sheet.getByRole('group', { name: group });
   if (text !== undefined) await choices.getByRole('textbox', { name }).fill(text);
   else await choices.getByRole('button', { name }).or(choices.getByRole('checkbox', { name })).click();
 }
 
+async function removeAndBringBack(page: Page, chip: RegExp): Promise<void> {
+  const chosen = page.url();
+  const button = page.getByRole('group', { name: 'Избрани филтри' }).getByRole('button', { name: chip });
+  await button.click();
+  await expect(page).toHaveURL('/properties?sort=newest');
+  await expect(button).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(chosen);
+  await expect(button).toBeVisible();
+}
+
 test('every filter of the sheet finds what the listings themselves say', async ({ page }) => {
   test.setTimeout(300_000);
   const read = new Map<string, Listing>();
-  for (const filter of filters)
+  for (const filter of sheetFilters)
     await test.step(`${filter.group}: ${filter.name.source}`, async () => {
-      const { address, fits } = filter;
+      const { address, chip, fits } = filter;
       await openPage(page, '/properties?sort=newest');
       await page.getByRole('button', { name: /^Още филтри/u }).click();
       const sheet = page.getByRole('dialog', { name: 'Филтри' });
@@ -152,6 +61,7 @@ test('every filter of the sheet finds what the listings themselves say', async (
       await sheet.getByRole('button', { name: /^Покажи \d/u }).click();
       await expect(sheet).toBeHidden();
       expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({ sort: 'newest', ...address });
+      if (chip) await removeAndBringBack(page, chip);
       let known = read;
       await untilEqual(page, async () => {
         const all = await allListings(known);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { switchCurrency } from '../page.testing.tsx';
@@ -10,7 +10,11 @@ const show = (state: Partial<SearchState> = {}) =>
   render(
     <CostFilter
       target={{ state: { ...nothingSought, ...state }, change }}
-      facets={{ noCommission: { true: 14 } }}
+      facets={{
+        noCommission: { true: 14 },
+        commissionMax: { 50: 21, 100: 30 },
+        depositMax: { 0: 3, 100: 40, 200: 52 },
+      }}
     />,
   );
 const monthly = () => screen.getByLabelText('Общо на месец до');
@@ -75,9 +79,47 @@ describe('CostFilter', () => {
     );
   });
 
-  it('switches the commission off, with a count', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: /^Без комисиона.*14/u }));
-    expect(change).toHaveBeenLastCalledWith({ noCommission: true });
+  const choices = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map((button) => [button.textContent?.replaceAll('\u00a0', ' '), button.getAttribute('aria-pressed')]);
+  const press = (group: string, name: RegExp) =>
+    userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
+
+  it('offers limits of the deposit, of which one is chosen, with counts', async () => {
+    show({ depositMax: '200' });
+    expect(screen.getByRole('group', { name: 'Депозит' })).toHaveAccessibleDescription(
+      'Само обяви, в които е посочен.',
+    );
+    expect(choices('Депозит')).toEqual([
+      [expect.stringMatching(/^Без депозит.*3/u), 'false'],
+      [expect.stringMatching(/^До 1 наем.*40/u), 'false'],
+      [expect.stringMatching(/^До 2 наема.*52/u), 'true'],
+    ]);
+    await press('Депозит', /^До 1.наем/u);
+    expect(change).toHaveBeenLastCalledWith({ depositMax: '100' });
+    await press('Депозит', /^До 2.наема/u);
+    expect(change).toHaveBeenLastCalledWith({ depositMax: '' });
+  });
+
+  it('offers no commission or a limit of it as one choice, with counts', async () => {
+    show({ noCommission: true });
+    expect(choices('Комисиона')).toEqual([
+      [expect.stringMatching(/^Без комисиона.*14/u), 'true'],
+      [expect.stringMatching(/^До половин наем.*21/u), 'false'],
+      [expect.stringMatching(/^До 1 наем.*30/u), 'false'],
+    ]);
+    await press('Комисиона', /^До половин наем/u);
+    expect(change).toHaveBeenLastCalledWith({ noCommission: false, commissionMax: '50' });
+    await press('Комисиона', /^Без комисиона/u);
+    expect(change).toHaveBeenLastCalledWith({ noCommission: false, commissionMax: '' });
+  });
+
+  it('drops a limit of the commission for none at all, and on another press', async () => {
+    show({ commissionMax: '100' });
+    await press('Комисиона', /^Без комисиона/u);
+    expect(change).toHaveBeenLastCalledWith({ noCommission: true, commissionMax: '' });
+    await press('Комисиона', /^До 1.наем/u);
+    expect(change).toHaveBeenLastCalledWith({ noCommission: false, commissionMax: '' });
   });
 });

@@ -72,7 +72,9 @@ export function Filters({ target, facets, queryField, belowQuery }: AllFiltersPr
         />
       </FilterGroup>
       <PriceFilter target={target} facets={facets} />
-      <CostFilter target={target} facets={facets} />
+      <Parts>
+        <CostFilter target={target} facets={facets} />
+      </Parts>
       <FilterGroup legend={filterTexts.area}>
         <BoundFields
           target={target}

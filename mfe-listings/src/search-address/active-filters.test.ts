@@ -36,7 +36,9 @@ describe('active filters', () => {
       'Адресна регистрация',
       'За студенти',
       'За работа от вкъщи',
+      'Депозит до 1 наем',
       'Без комисиона',
+      'Комисиона до половин наем',
       'Асансьор',
       'Паркомясто',
       'Без последен етаж',
@@ -69,6 +71,9 @@ describe('active filters', () => {
     ['monthlyTotalMax=1500', 'Общо до 1 500 лв. на месец'],
     ['monthlyTotalMax=750&currency=EUR', 'Общо до 750 € на месец'],
     ['moveInMax=3000', 'При нанасяне до 3 000 лв.'],
+    ['depositMax=0', 'Без депозит'],
+    ['depositMax=200', 'Депозит до 2 наема'],
+    ['commissionMax=100', 'Комисиона до 1 наем'],
     ['metroStation=su-sv-kliment-ohridski', 'Метро СУ „Св. Климент Охридски“'],
     ['publishedWithin=1', 'Последните 24 часа'],
     ['suitableFor=single', 'За един човек'],
@@ -80,6 +85,9 @@ describe('active filters', () => {
     const filters = activeFilters(everything);
     expect(filters.find(({ text }) => text === 'Метро НДК')?.without).toEqual({ metroStation: ['vitosha'] });
     expect(filters.find(({ text }) => text === 'Асансьор')?.without).toEqual({ elevator: false });
+    expect(filters.find(({ text }) => text === 'Комисиона до половин наем')?.without).toEqual({
+      commissionMax: '',
+    });
     expect(filters.find(({ text }) => text === 'Стая')?.without).toEqual({ propertyType: ['apartment'] });
     const left = filters.reduce<SearchState>(
       (state) => ({ ...state, ...activeFilters(state)[0]?.without }),

@@ -6,6 +6,8 @@ export const addressTexts = {
   priceMax: 'цена до',
   monthlyTotalMax: 'общо на месец до',
   moveInMax: 'при нанасяне до',
+  depositMax: 'депозит',
+  commissionMax: 'комисиона',
   currency: 'валута',
   metroMinutes: 'минути до метро',
   metroStation: 'станции на метрото',
@@ -55,6 +57,12 @@ export const addressTexts = {
   metroStationChip: (name: string) => `Метро ${name}`,
   monthlyTotalChip: (sum: string) => `Общо до ${sum} на месец`,
   moveInChip: (sum: string) => `При нанасяне до ${sum}`,
+  depositMaxChips: {
+    '0': 'Без депозит',
+    '100': 'Депозит до 1\u00a0наем',
+    '200': 'Депозит до 2\u00a0наема',
+  },
+  commissionMaxChips: { '50': 'Комисиона до половин наем', '100': 'Комисиона до 1\u00a0наем' },
   suitableForChip: (text: string) => `За ${text.toLowerCase()}`,
   publishedWithinChips: { '1': 'Последните 24\u00a0часа', '7': 'Последните 7\u00a0дни' },
   flagChips: {

@@ -97,6 +97,8 @@ describe('search URL', () => {
     ['moveInMax=много', 'moveInMax'],
     ['hasPet=false', 'hasPet'],
     ['noCommission=1', 'noCommission'],
+    ['depositMax=150', 'depositMax'],
+    ['commissionMax=0', 'commissionMax'],
     ['elevator=да', 'elevator'],
     ['parking=yes', 'parking'],
     ['addressRegistration=no', 'addressRegistration'],
@@ -197,6 +199,16 @@ describe('changedSearch', () => {
     expect(changedSearch({ ...byMetro, location: 'sofia' }, { location: '' })).toMatchObject({
       metroStation: ['vitosha'],
     });
+  });
+
+  it('takes „Без комисиона“ and a limit of the commission as one choice', () => {
+    const free = changedSearch({ ...inSofia, commissionMax: '50' }, { noCommission: true });
+    expect(free).toMatchObject({ noCommission: true, commissionMax: '' });
+    expect(changedSearch(free, { commissionMax: '100' })).toMatchObject({
+      noCommission: false,
+      commissionMax: '100',
+    });
+    expect(changedSearch(free, { depositMax: '0' })).toMatchObject({ noCommission: true, depositMax: '0' });
   });
 
   it.each<[string, Partial<SearchState>, Partial<SearchState>]>([

@@ -85,6 +85,12 @@ function placeChange(state: SearchState, { location }: Partial<SearchState>): Pa
   return { neighborhood: [], bbox: '', polygon: '', ...noMetro };
 }
 
+/** One choice: a home without commission fulfils each limit. */
+const commissionChange = ({ noCommission, commissionMax }: Partial<SearchState>): Partial<SearchState> => ({
+  ...(noCommission && { commissionMax: '' }),
+  ...(commissionMax && { noCommission: false }),
+});
+
 /** Its outer districts, such as Банкя, are up to 22 km from the centre of Sofia. */
 const KEPT_KM = 22;
 
@@ -104,6 +110,7 @@ export function changedSearch(state: SearchState, part: Partial<SearchState>): S
     page: 1,
     ...placeChange(state, part),
     ...areaChange(state, part),
+    ...commissionChange(part),
     ...part,
   };
   return withPoint(isOfferedSort(next, next.sort) ? next : { ...next, sort: nothingSought.sort });

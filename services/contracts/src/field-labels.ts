@@ -56,6 +56,8 @@ const labels: Readonly<Record<string, string>> = {
   'filter.areaMax': 'Максималната площ',
   'filter.areaMin': 'Минималната площ',
   'filter.bbox': 'Област на картата',
+  'filter.commissionMax': 'Комисиона',
+  'filter.depositMax': 'Депозит',
   'filter.elevator': 'Асансьор',
   'filter.floorMax': 'Най-високият етаж',
   'filter.floorMin': 'Най-ниският етаж',

@@ -10,7 +10,7 @@ import {
 } from '@pokriv/contracts/listing/property-options';
 import { cities } from '@pokriv/contracts/place/cities';
 import { metroStations } from '@pokriv/contracts/place/metro';
-import { searchFlags, SearchQuery } from '@pokriv/contracts/search/search';
+import { commissionLimits, depositLimits, searchFlags, SearchQuery } from '@pokriv/contracts/search/search';
 
 import type { Random } from '../random.ts';
 
@@ -63,6 +63,8 @@ function anySearch(random: Random): string {
   if (random.chance(0.1)) query.append('metroStation', random.pick(metroStations).id);
   if (random.chance(0.1)) query.set('monthlyTotalMax', String(500 + STEP * random.below(200)));
   if (random.chance(0.1)) query.set('moveInMax', String(1000 + STEP * random.below(500)));
+  if (random.chance(0.1)) query.set('depositMax', random.pick(depositLimits));
+  if (random.chance(0.1)) query.set('commissionMax', random.pick(commissionLimits));
   if (random.chance(0.2)) query.set(random.pick(searchFlags), 'true');
   if (random.chance(0.05)) query.set('publishedWithin', '7');
   if (random.chance(0.1)) query.set('page', String(1 + random.below(20)));

@@ -1,6 +1,6 @@
 import { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
 import { suitabilities } from '@pokriv/contracts/listing/property-options';
-import { searchFlags } from '@pokriv/contracts/search/search';
+import { commissionLimits, depositLimits, searchFlags } from '@pokriv/contracts/search/search';
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
 import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
@@ -34,10 +34,12 @@ describe('storedDemoListing', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is found by each flag of a search, near the metro and by whom it suits', () => {
+  it('is found by each flag and each limit of a search, near the metro and by whom it suits', () => {
     const chosen = active.map((listing) => choicesOf(toSearchCard(listing).k));
     const flags = new Set(chosen.flatMap(({ flag }) => flag));
     expect(searchFlags.filter((flag) => !flags.has(flag))).toEqual([]);
+    const limits = chosen.flatMap(({ deposit, commission }) => [...deposit, ...commission]);
+    expect(new Set(limits)).toEqual(new Set([...depositLimits, ...commissionLimits]));
     const suited = new Set(chosen.flatMap(({ suitableFor }) => suitableFor));
     expect([...suited].sort()).toEqual(Object.keys(suitabilities).sort());
     expect(

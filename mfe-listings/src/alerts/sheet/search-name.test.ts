@@ -26,6 +26,11 @@ describe('searchName', () => {
     ['layout=two_room&metroStation=vitosha', 'Двустаен, до м. Витоша'],
     ['metroStation=vitosha&metroStation=ndk&metroMinutes=5', 'Жилище, до 5 мин от м. Витоша и още 1'],
     ['monthlyTotalMax=750&moveInMax=2000&currency=EUR', 'Жилище, общо до 750 €, при нанасяне до 2 000 €'],
+    [
+      'layout=two_room&depositMax=100&commissionMax=50',
+      'Двустаен, депозит до 1 наем, комисиона до половин наем',
+    ],
+    ['location=sofia&depositMax=0', 'Жилище в София, без депозит'],
     ['propertyType=room&suitableFor=students', 'Стая, за студенти'],
     ['location=sofia&noCommission=true&query=двор', 'Жилище в София, без комисиона „двор“'],
     ['publishedWithin=7&location=ruse', 'Жилище в Русе'],

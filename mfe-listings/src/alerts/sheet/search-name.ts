@@ -5,6 +5,7 @@ import { findMetroStation } from '@pokriv/contracts/place/metro';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
 
+import { addressTexts } from '../../search-address/messages.ts';
 import { soughtCurrency } from '../../search-address/sought-currency.ts';
 import { rangeText } from '../../search-address/search-ranges.ts';
 import type { SearchState } from '../../search-address/search-state.ts';
@@ -49,12 +50,14 @@ function metroOf({ metroMinutes, metroStation }: SearchState): string | undefine
 /** Other filters of the home, most distinctive first. */
 function extrasOf(state: SearchState): string[] {
   const sum = (amount: number) => formatSum(amount, soughtCurrency(state));
-  const { monthlyTotalMax, moveInMax, suitableFor } = state;
+  const { monthlyTotalMax, moveInMax, depositMax, commissionMax, suitableFor } = state;
   const flags = (Object.keys(texts.flags) as (keyof typeof texts.flags)[]).filter((name) => state[name]);
   return [
     metroOf(state),
     monthlyTotalMax === undefined ? undefined : texts.monthlyTotal(sum(monthlyTotalMax)),
     moveInMax === undefined ? undefined : texts.moveIn(sum(moveInMax)),
+    depositMax ? addressTexts.depositMaxChips[depositMax].toLowerCase() : undefined,
+    commissionMax ? addressTexts.commissionMaxChips[commissionMax].toLowerCase() : undefined,
     ...flags.map((name) => texts.flags[name]),
     ...suitableFor.map((key) => texts.suitableFor(suitabilities[key])),
   ].filter((text) => text !== undefined);

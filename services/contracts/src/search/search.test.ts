@@ -103,6 +103,16 @@ describe('filters of a search', () => {
     expect(paramsWithError({ metroMinutes: '0' })).toEqual(['metroMinutes']);
   });
 
+  it('limit the deposit and the commission to the offered shares of a rent', () => {
+    expect(SearchQuery.safeParse({ depositMax: '0', commissionMax: '50' }).data).toMatchObject({
+      depositMax: '0',
+      commissionMax: '50',
+    });
+    expect(paramsWithError({ depositMax: '50' })).toEqual(['depositMax']);
+    expect(paramsWithError({ commissionMax: '0' })).toEqual(['commissionMax']);
+    expect(paramsWithError({ depositMax: ['0', '100'] })).toEqual(['depositMax']);
+  });
+
   it('ask for listings of the last day or week', () => {
     expect(SearchQuery.safeParse({ publishedWithin: '7' }).data?.publishedWithin).toBe('7');
     expect(paramsWithError({ publishedWithin: '30' })).toEqual(['publishedWithin']);

@@ -89,6 +89,15 @@ export type SearchFlag = (typeof searchFlags)[number];
 export const NEW_BUILD_YEARS = 5;
 export const publishedWithin = ['1', '7'] as const;
 
+/**
+ * Limits of the deposit and of the agent's commission, in percent of the rent of one month: both are told in rents. 0:
+ * without a deposit; without a commission is the flag `noCommission`.
+ */
+export const depositLimits = ['0', '100', '200'] as const;
+export type DepositLimit = (typeof depositLimits)[number];
+export const commissionLimits = ['50', '100'] as const;
+export type CommissionLimit = (typeof commissionLimits)[number];
+
 /** Search filters (decisions §2, §12). */
 export const searchFilters = {
   query: textBetween(1, 100).optional(),
@@ -100,6 +109,10 @@ export const searchFilters = {
   monthlyTotalMax: queryNumber(0, 1_000_000).optional(),
   /** Sum of rent, deposit and commission. */
   moveInMax: queryNumber(0, 1_000_000).optional(),
+  /** An unknown deposit fulfils no limit. */
+  depositMax: z.enum(depositLimits, 'Позволени са 0, 100 и 200 % от наема.').optional(),
+  /** An unknown commission fulfils no limit; none fulfils each. */
+  commissionMax: z.enum(commissionLimits, 'Позволени са 50 и 100 % от наема.').optional(),
   /** Currency of all sums above and of the facet `price`; absent: the site's primary one (design/money). */
   currency: CurrencyKey.optional(),
   propertyType: listOf(keysOf(option.propertyTypes)).optional(),
@@ -193,6 +206,8 @@ export const facetNames = [
   'metroMinutes',
   'suitableFor',
   'publishedWithin',
+  'depositMax',
+  'commissionMax',
   ...searchFlags,
 ] as const;
 export type FacetName = (typeof facetNames)[number];
@@ -204,6 +219,7 @@ export type FacetName = (typeof facetNames)[number];
  * - `rooms`: '1' to '20'
  * - `metroMinutes`: within '5', '10', '15' and '20'
  * - `metroStation`: within the asked minutes, else `NEAR_METRO_MINUTES`
+ * - `commissionMax`: also without `noCommission`, in whose place a limit is chosen
  * - each of `searchFlags`: under 'true'
  */
 export const Facets = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.number()));

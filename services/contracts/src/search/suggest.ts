@@ -55,7 +55,7 @@ export const readParams = [
   ] as const),
   ...(['constructionType', 'amenities', 'hasPet', 'noCommission', 'elevator', 'parking'] as const),
   ...(['addressRegistration', 'smoking', 'reduced', 'notLastFloor', 'suitableFor'] as const),
-  ...(['newBuild', 'insulated'] as const),
+  ...(['newBuild', 'insulated', 'depositMax', 'commissionMax'] as const),
   ...(['publishedWithin', 'availableBy', 'advertiserType'] as const),
 ] as const satisfies readonly (keyof SearchParams)[];
 export type ReadParam = (typeof readParams)[number];

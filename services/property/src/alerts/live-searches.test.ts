@@ -1,6 +1,6 @@
 import { SavedFilter } from '@pokriv/contracts/alert/saved-search';
 import { suitabilities } from '@pokriv/contracts/listing/property-options';
-import { searchFlags } from '@pokriv/contracts/search/search';
+import { commissionLimits, depositLimits, searchFlags } from '@pokriv/contracts/search/search';
 
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { toSearchCard } from '../search/search-card.ts';
@@ -27,6 +27,8 @@ const aFilter = (): SavedFilter => {
     ...(next() < 0.1 && { metroStation: ['ndk', 'serdika', 'vitosha'] }),
     ...(next() < 0.2 && { suitableFor: keysOf(suitabilities, 0.5) }),
     ...(next() < 0.3 && { [oneOf(searchFlags)]: 'true' }),
+    ...(next() < 0.2 && { depositMax: oneOf(depositLimits) }),
+    ...(next() < 0.2 && { commissionMax: oneOf(commissionLimits) }),
     ...(next() < 0.3 && { currency: oneOf(['BGN', 'EUR']) }),
   });
 };

@@ -30,6 +30,12 @@ describe('filterHash', () => {
 
   it.each<[string, SavedFilterInput, SavedFilterInput]>([
     ['other minutes to a station', { metroStation: ['ndk'] }, { metroStation: ['ndk'], metroMinutes: '10' }],
+    [
+      'another limit of the deposit',
+      { location: 'sofia', depositMax: '100' },
+      { location: 'sofia', depositMax: '0' },
+    ],
+    ['a limit of the commission', { location: 'sofia' }, { location: 'sofia', commissionMax: '50' }],
     ['a flag', { location: 'sofia' }, { location: 'sofia', hasPet: 'true' }],
     ['sums of another kind', { monthlyTotalMax: '900' }, { moveInMax: '900' }],
     ['the metro anywhere', { metroStation: ['ndk'], metroMinutes: '15' }, { metroMinutes: '15' }],

@@ -1,7 +1,14 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import * as option from '@pokriv/contracts/listing/property-options';
 import { metroStations } from '@pokriv/contracts/place/metro';
-import { MapQuery, publishedWithin, searchFlags, SearchQuery } from '@pokriv/contracts/search/search';
+import {
+  commissionLimits,
+  depositLimits,
+  MapQuery,
+  publishedWithin,
+  searchFlags,
+  SearchQuery,
+} from '@pokriv/contracts/search/search';
 import {
   array,
   assert,
@@ -29,7 +36,7 @@ import { readMap, type MapDeps } from './read-map.ts';
 const LISTINGS = 4000;
 const RUNS = 300;
 /** Selections of one search: its own, one per facet, and those of its relaxations. */
-const MOST_SELECTIONS = 1 + 25 + 2 + 36 + MOST_PAIRS + 2;
+const MOST_SELECTIONS = 1 + 25 + 2 + 38 + MOST_PAIRS + 2;
 
 /**
  * Row lookups of one search, ≈ 1 µs each: spelling corrections for its 100 characters, and in each selection
@@ -97,6 +104,8 @@ const filters = record(
     moveInMax: number(0, 1_000_000),
     suitableFor: keysOf(option.suitabilities),
     publishedWithin: constantFrom(...publishedWithin),
+    depositMax: constantFrom(...depositLimits),
+    commissionMax: constantFrom(...commissionLimits),
     ...Object.fromEntries(searchFlags.map((flag) => [flag, constantFrom('true')])),
   },
   { requiredKeys: [] },
@@ -216,7 +225,7 @@ it('a search of every filter that finds nothing tries a bounded number of relaxa
     ...{ pets: 'yes', availableBy: '2026-01-01', advertiserType: 'agency', landlord: 'anna' },
     ...{ bbox: '23,42,24,43', polygon: '23,42;24,42;23,43', featured: 'true', facets: 'true' },
     ...{ metroMinutes: '30', metroStation: ['ndk'], monthlyTotalMax: '1', moveInMax: '1' },
-    ...{ suitableFor: ['students'], publishedWithin: '1' },
+    ...{ suitableFor: ['students'], publishedWithin: '1', depositMax: '0', commissionMax: '50' },
     ...Object.fromEntries(searchFlags.map((flag) => [flag, 'true'])),
   });
   const deps = {

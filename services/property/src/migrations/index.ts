@@ -11,6 +11,7 @@ import { districtIndex } from './district-index.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { freeOwners } from './free-owners.ts';
 import { hiddenOwners } from './hidden-owners.ts';
+import { limitsOfCosts } from './limits-of-costs.ts';
 import { listingDays } from './listing-days.ts';
 import { listingNumbers } from './listing-numbers.ts';
 import { moderationAids } from './moderation-aids.ts';
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   districtIndex,
   partsOfDistricts,
   agencyNames,
+  limitsOfCosts,
 ];

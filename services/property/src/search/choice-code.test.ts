@@ -1,6 +1,6 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { heatings, suitabilities } from '@pokriv/contracts/listing/property-options';
-import { searchFlags } from '@pokriv/contracts/search/search';
+import { commissionLimits, depositLimits, searchFlags } from '@pokriv/contracts/search/search';
 
 import { choiceCode, choicesOf, roomsBetween } from './choice-code.ts';
 
@@ -41,6 +41,25 @@ describe('choice code', () => {
       constructionType: ['brick'],
       rooms: ['2'],
       suitableFor: [],
+      flag: [],
+      deposit: [],
+      commission: [],
+    });
+  });
+
+  it('has a place for each limit of the deposit and of the commission', () => {
+    const limitsIn = (fields: Parameters<typeof choiceCode>[0]) => {
+      const { deposit, commission, flag } = choicesOf(choiceCode(fields, []));
+      return { deposit, commission, flag };
+    };
+    expect(limitsIn({ deposit: { type: 'none' } })).toEqual({
+      deposit: [...depositLimits],
+      commission: [],
+      flag: [],
+    });
+    expect(limitsIn({ deposit: { type: 'months', months: 2 }, advertiserType: 'owner' })).toEqual({
+      deposit: ['200'],
+      commission: [...commissionLimits],
       flag: [],
     });
   });

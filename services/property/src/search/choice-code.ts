@@ -8,15 +8,21 @@ import {
   petRules,
   suitabilities,
 } from '@pokriv/contracts/listing/property-options';
-import { searchFlags, type SearchFlag } from '@pokriv/contracts/search/search';
+import {
+  commissionLimits,
+  depositLimits,
+  searchFlags,
+  type SearchFlag,
+} from '@pokriv/contracts/search/search';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
+import { limitsOf } from './limits-of.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
- * Encodes all choices of a listing in eighteen characters: places 0–4 amenities, 5–6 heatings (six flags
- * each), then one choice each, then later flags: 13 amenities, 14–15 suitability, 16–17 search flags. The
- * order is stored: append new options to the end of their table, new places to the end of the code. A shorter
+ * Encodes all choices of a listing in twenty characters: places 0–4 amenities, 5–6 heatings (six flags
+ * each), then one choice each, then later flags: 13 amenities, 14–15 suitability, 16–17 search flags, 18 and 19 the
+ * fulfilled limits of the deposit and of the commission. The order is stored: append new options to the end of their table, new places to the end of the code. A shorter
  * code is of an earlier release and lacks the later places.
  */
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@';
@@ -35,6 +41,8 @@ const flags = {
   laterAmenities: { at: 13, size: 1, keys: laterAmenities },
   suitableFor: { at: 14, size: 2, keys: Object.keys(suitabilities) },
   flag: { at: 16, size: 2, keys: searchFlags },
+  deposit: { at: 18, size: 1, keys: depositLimits },
+  commission: { at: 19, size: 1, keys: commissionLimits },
 } satisfies Record<string, Flags>;
 
 const rooms = Array.from({ length: 20 }, (_, index) => String(index + 1));
@@ -63,6 +71,7 @@ const choiceSymbol = (choice: Choice, value: string | undefined) =>
 /** @param chosen search flags of the listing */
 export function choiceCode(fields: ListingFields, chosen: readonly SearchFlag[]): string {
   const { amenities = [], heating = [], suitableFor = [] } = fields;
+  const limits = limitsOf(fields);
   const setSymbols = (set: Flags, values: readonly string[]) => bitsOf(set, values).map(symbol);
   return [
     ...setSymbols(flags.amenities, amenities),
@@ -76,6 +85,8 @@ export function choiceCode(fields: ListingFields, chosen: readonly SearchFlag[])
     ...setSymbols(flags.laterAmenities, amenities),
     ...setSymbols(flags.suitableFor, suitableFor),
     ...setSymbols(flags.flag, chosen),
+    ...setSymbols(flags.deposit, limits.deposit),
+    ...setSymbols(flags.commission, limits.commission),
   ].join('');
 }
 
@@ -94,6 +105,8 @@ export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
     amenities: [...setFlags(flags.amenities), ...setFlags(flags.laterAmenities)],
     suitableFor: setFlags(flags.suitableFor),
     flag: setFlags(flags.flag),
+    deposit: setFlags(flags.deposit),
+    commission: setFlags(flags.commission),
     heating: setFlags(flags.heating),
     furnishing: made('furnishing'),
     pets: made('pets'),

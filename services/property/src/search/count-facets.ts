@@ -33,6 +33,9 @@ export const facetChoices: readonly {
   { facet: 'pets', set: 'pets', own: ['pets'] },
   { facet: 'advertiserType', set: 'advertiserType', own: ['advertiserType'] },
   { facet: 'suitableFor', set: 'suitableFor', own: ['suitableFor'] },
+  { facet: 'depositMax', set: 'deposit', own: ['depositMax'] },
+  // one choice with „Без комисиона“
+  { facet: 'commissionMax', set: 'commission', own: ['commissionMax', 'noCommission'] },
 ];
 
 type Names = readonly (keyof Filters)[];
@@ -83,10 +86,11 @@ export const priceBuckets = (currency: Currency = 'BGN') => ({
   boundOf: (bucket: number) => bucket * priceStep[currency],
 });
 
-/** Interdependent filters: one without the other has another meaning. */
+/** Interdependent filters: one without the other has another meaning, or is counted without it. */
 const readTogether: readonly Names[] = [
   ['location', 'neighborhood'],
   ['publishedWithin', 'publishedSince'],
+  ['commissionMax', 'noCommission'],
 ];
 
 /** Facets counted among the same rows: those that match without their own filters. */

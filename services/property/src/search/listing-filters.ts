@@ -74,6 +74,8 @@ function choices(filters: Filters): ListingFilter[] {
     ...some('heating', filters.heating),
     ...some('constructionType', filters.constructionType),
     ...some('suitableFor', filters.suitableFor),
+    ...some('deposit', filters.depositMax && [filters.depositMax]),
+    ...some('commission', filters.commissionMax && [filters.commissionMax]),
     ...searchFlags.flatMap((flag) => some('flag', filters[flag] && [flag])),
     ...amenities.flatMap((amenity) => some('amenities', [amenity])),
   ];

@@ -60,6 +60,9 @@ export const listingSchema = {
     'suitableFor',
     /** Values of `searchFlags`. */
     'flag',
+    /** Fulfilled limits, see `limits-of.ts`. */
+    'deposit',
+    'commission',
     /**
      * Minutes on foot to any station, cumulative; stations nearby; each way as station and minutes, see
      * `metro-sets.ts`.

@@ -145,6 +145,12 @@ describe('a search cluster answers as the index in memory', () => {
       relaxed += found.relaxed?.length ?? 0;
     }
     expect(relaxed).toBeGreaterThan(10);
+    for (const limits of [
+      { noCommission: true },
+      { noCommission: true, commissionMax: '50' },
+      { depositMax: '0' },
+    ] as const)
+      await expectSame(({ facets }) => facets(limits));
   });
 
   it('with pins and clusters of a map, also within a drawn area', async () => {

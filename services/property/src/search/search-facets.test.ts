@@ -4,6 +4,8 @@ import { metroStations } from '@pokriv/contracts/place/metro';
 import { priceStep, toCents, type Currency } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import {
+  commissionLimits,
+  depositLimits,
   Facets,
   facetNames,
   publishedWithin,
@@ -63,6 +65,11 @@ const choices: Record<Exclude<FacetName, 'price'>, Choice> = {
   suitableFor: {
     values: keys(option.suitabilities),
     choose: (value) => ({ suitableFor: [value as 'students'] }),
+  },
+  depositMax: { values: depositLimits, choose: (value) => ({ depositMax: value as '0' }) },
+  commissionMax: {
+    values: commissionLimits,
+    choose: (value) => ({ commissionMax: value as '50', noCommission: undefined }),
   },
   publishedWithin: { values: publishedWithin, choose: (value) => ({ publishedWithin: value as '1' }) },
   metroStation: {
@@ -150,6 +157,22 @@ describe('GET /properties?facets=true', () => {
       expect([params, facets]).toEqual([params, Object.fromEntries(expected)]);
     }
   }, 60_000);
+
+  it.each<SearchParams>([
+    { noCommission: 'true' },
+    { commissionMax: '50' },
+    { noCommission: 'true', commissionMax: '50' },
+    { commissionMax: '100', depositMax: '100', location: 'sofia' },
+  ])('counts limits of the commission in place of none at all, within %j', async (params) => {
+    const { commissionMax, noCommission, depositMax } = (await search(params)).facets;
+    expect({ commissionMax, noCommission, depositMax }).toEqual({
+      commissionMax: bruteFacet('commissionMax', params),
+      noCommission: bruteFacet('noCommission', params),
+      depositMax: bruteFacet('depositMax', params),
+    });
+    expect(commissionMax[100]).toBeGreaterThan(commissionMax[50]);
+    expect(commissionMax[50]).toBeGreaterThan(noCommission.true);
+  });
 
   it('suggests relaxations of an empty result that find what they promise', async () => {
     let relaxed = 0;

@@ -1,6 +1,12 @@
 import * as option from '@pokriv/contracts/listing/property-options';
 import { PropertyCard } from '@pokriv/contracts/listing/property';
-import { searchFlags, SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
+import {
+  commissionLimits,
+  depositLimits,
+  searchFlags,
+  SearchQuery,
+  type SearchParams,
+} from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { LATEST, randomListing, seededRandom } from '../listings/testing/random-listing.ts';
@@ -88,6 +94,14 @@ describe('GET /properties', () => {
     ['stations and minutes', { metroStation: ['ndk', 'teatralna'], metroMinutes: '25' }],
     ['the whole sum a month', { monthlyTotalMax: '900', currency: 'EUR' }],
     ['the sum of moving in', { moveInMax: '2500' }],
+    ...depositLimits.map((depositMax): [string, SearchParams] => [
+      `a deposit up to ${depositMax} %`,
+      { depositMax },
+    ]),
+    ...commissionLimits.map((commissionMax): [string, SearchParams] => [
+      `a commission up to ${commissionMax} %`,
+      { commissionMax },
+    ]),
     ['everyone whom it suits', { suitableFor: ['students', 'remote'] }],
     ['the last day', { publishedWithin: '1' }],
     ['the last week', { publishedWithin: '7' }],
@@ -198,6 +212,9 @@ describe('GET /properties', () => {
     ['facets=maybe', 'facets'],
     ['metroStation=atlantis', 'metroStation.0'],
     ['elevator=false', 'elevator'],
+    ['depositMax=150', 'depositMax'],
+    ['depositMax=0&depositMax=100', 'depositMax'],
+    ['commissionMax=0', 'commissionMax'],
     ['cursor=abc', 'cursor'],
     ['cursor=p1~0~0', 'cursor'],
     ['cursor=x0~0~0~1~nobody~0', 'cursor'],

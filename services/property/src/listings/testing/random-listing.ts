@@ -1,5 +1,5 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
-import { sumOf, type Sum } from '@pokriv/contracts/money';
+import { sumOf, toStotinki, type Sum } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import { Types } from 'mongoose';
 
@@ -52,6 +52,11 @@ export const LATEST = FIRST + DAYS * DAY_MS;
 
 const randomSum = ({ below }: Random, most: number): Sum => sumOf(5 * below(most / 5), 'EUR');
 
+const share = ({ entered: { amount, currency } }: Sum, of: number): Sum => sumOf(amount * of, currency);
+/** By a cent, in the other currency. */
+const justOver = ({ cents, entered }: Sum): Sum =>
+  entered.currency === 'BGN' ? sumOf((cents + 1) / 100, 'EUR') : sumOf(toStotinki(cents + 1) / 100, 'BGN');
+
 function randomCosts(random: Random, price: Sum): Partial<StoredListing['fields']> {
   const { below, oneOf, keysOf, next } = random;
   return {
@@ -59,12 +64,17 @@ function randomCosts(random: Random, price: Sum): Partial<StoredListing['fields'
     ...(next() < 0.5 && { estimatedUtilities: sumOf(below(300), 'BGN') }),
     ...(next() < 0.4 && { utilitiesIncluded: keysOf(option.utilities, 0.7) }),
     deposit: oneOf([
-      { type: 'none' },
-      { type: 'months', months: 1.5 },
-      { type: 'amount', amount: price },
-      undefined,
+      ...[{ type: 'none' as const }, { type: 'months' as const, months: 1.5 }, undefined],
+      ...[price, share(price, 2), justOver(price)].map((amount) => ({ type: 'amount' as const, amount })),
+      ...[1, 2, 3].map((months) => ({ type: 'months' as const, months })),
     ]),
-    ...(next() < 0.8 && { commission: oneOf([{ type: 'none' }, { type: 'percent', percent: 50 }]) }),
+    ...(next() < 0.8 && {
+      commission: oneOf([
+        { type: 'none' },
+        ...[50, 60, 100, 120].map((percent) => ({ type: 'percent' as const, percent })),
+        ...[share(price, 0.5), justOver(price)].map((amount) => ({ type: 'amount' as const, amount })),
+      ]),
+    }),
   };
 }
 

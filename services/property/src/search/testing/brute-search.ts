@@ -5,6 +5,8 @@ import { derivedSums } from '@pokriv/contracts/listing/listing-sums';
 import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
 import { metroStations, minutesOnFoot } from '@pokriv/contracts/place/metro';
 import {
+  commissionLimits,
+  depositLimits,
   publishedWithin,
   searchFlags,
   type SearchFlag,
@@ -20,6 +22,7 @@ import { weighedTokens } from '../listing-tokens.ts';
 import { readQueryWords } from '../query-words.ts';
 import { rankOf } from '../rank.ts';
 import { roomsOf } from '../rooms-of.ts';
+import { isWithinLimits } from './brute-limits.ts';
 
 const within = (value: number | undefined, min = -Infinity, max = Infinity) =>
   value !== undefined && value >= min && value <= max;
@@ -125,6 +128,7 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
       within(sumsOf(listing)?.monthlyTotal?.cents, undefined, bound(query.monthlyTotalMax, query))) &&
     (query.moveInMax === undefined ||
       within(sumsOf(listing)?.moveInCost?.cents, undefined, bound(query.moveInMax, query))) &&
+    isWithinLimits(listing, query) &&
     searchFlags.every((flag) => !query[flag] || hasFlag(listing, flag)) &&
     (!query.suitableFor?.length || query.suitableFor.some((who) => fields.suitableFor?.includes(who))) &&
     (!query.publishedWithin || publishedAt(listing) >= LATEST - Number(query.publishedWithin) * DAY_MS) &&
@@ -247,6 +251,8 @@ export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Ran
     ...maybe(0.1, () => ({ suitableFor: keysOf(option.suitabilities, 0.4) })),
     ...maybe(0.05, () => ({ publishedWithin: oneOf(publishedWithin) })),
     ...maybe(0.25, () => ({ [oneOf(searchFlags)]: 'true' as const })),
+    ...maybe(0.1, () => ({ depositMax: oneOf(depositLimits) })),
+    ...maybe(0.1, () => ({ commissionMax: oneOf(commissionLimits) })),
   } as SearchParams;
 }
 

@@ -8,6 +8,7 @@ import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readMetro } from './read-metro.ts';
 import { givenOf, placeAt, type PlaceMatch, type Where } from './read-places.ts';
+import { readRents } from './read-rents.ts';
 import { isSpaced, type SentenceWord } from './sentence-words.ts';
 
 export interface Around {
@@ -84,6 +85,7 @@ function exactAt(
     readDay(words, at, now),
     readMetro(words, at),
     readAmount(words, at, currency),
+    readRents(words, at),
     phrase,
   ].filter((piece) => piece !== undefined);
   return pieces.sort((one, other) => other.length - one.length)[0];

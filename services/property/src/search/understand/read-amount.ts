@@ -16,7 +16,8 @@ function bookOf<Meaning>(
   return book;
 }
 
-const bounds = bookOf<Bound>([
+/** Words before a number that bound it. */
+export const bounds = bookOf<Bound>([
   ['до, максимум, макс, максимално, най много, не повече от, максимум до, най много до', 'most'],
   ['не по скъп от, не по висок от, не по голям от, не над, не е над, не е повече от', 'most'],
   ['не надвишава, не надхвърля', 'most'],

@@ -81,7 +81,18 @@ describe('readSentence', () => {
   it('gives only parameters that a search accepts, at the edges of each unit', () => {
     const numbers = [0, 1, 19, 20, 21, 59, 60, 61, 9999, 10_000, 10_001, 999_999, 1_000_000, 1_000_001];
     const bounds = ['под', 'до', 'над', 'от', 'около', 'поне', 'между 1 и', 'не повече от', ''];
-    const units = ['стаи', 'спални', 'етаж', 'кв.м', 'лв', 'евро', 'лв общо', 'лв при нанасяне'];
+    const units = [
+      'стаи',
+      'спални',
+      'етаж',
+      'кв.м',
+      'лв',
+      'евро',
+      'лв общо',
+      'лв при нанасяне',
+      'наема депозит',
+      '% комисиона',
+    ];
     const texts = numbers.flatMap((number) =>
       bounds.flatMap((bound) => units.map((unit) => `${bound} ${number} ${unit}`)),
     );
