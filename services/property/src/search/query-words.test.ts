@@ -183,9 +183,13 @@ describe('query words', () => {
   it('keep the rare name of a street that listings have, however frequent its neighbour', () => {
     const streets = vocabularyOf({ шейново: 40, гурко: 9, гурме: 90_000 }, 1_000_000);
     expect(corrected('гурко', streets)).toEqual(tokensOf('гурме'));
-    for (const query of ['ул. Гурко', 'бул. „Гурко“', 'гурме на улица Гурко', 'булевард Гурко'])
+    for (const query of [
+      ...['ул. Гурко', 'бул. „Гурко“', 'гурме на улица Гурко', 'булевард Гурко', 'ul. Гурко'],
+      ...['пл. Гурко', 'площад Гурко', 'алея Гурко', 'ж.к. Гурко', 'ж. к. Гурко', 'кв. Гурко'],
+    ])
       expect([query, readQueryWords(query, streets).corrections]).toEqual([query, []]);
     expect(corrected('гурко, ул. Шейново', streets)).toEqual(tokensOf('гурме'));
+    expect(corrected('60 кв. гурко', streets)).toEqual(tokensOf('гурме'));
     expect(corrected('ул. Шеново', streets)).toEqual(tokensOf('шейново'));
   });
 

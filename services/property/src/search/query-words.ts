@@ -1,6 +1,7 @@
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import { readWords } from '../tokens.ts';
+import { kindIn } from './street-kinds.ts';
 import { beginningToken } from './words/beginnings.ts';
 import { beginsPlace, isNameSpelling } from './words/known-names.ts';
 import { respell, spellingsOf, tokensFor, type Correction, type Vocabulary } from './words/respell.ts';
@@ -14,8 +15,6 @@ export interface QueryWords {
 const MOST_WORDS = 12;
 /** Each respelling looks up about a hundred words. */
 const MOST_CORRECTED = 3;
-/** „ул. Шейново“: what follows is a name. */
-const STREET = /(?<!\p{L})(?:ул|бул|улица|булевард)(?!\p{L})/iu;
 const isNumber = (word: string) => /^\d+$/u.test(word);
 const isFigure = (word: string) => /^\d{3,}$/u.test(word);
 
@@ -32,9 +31,9 @@ interface Meaning {
   instead?: readonly string[];
 }
 
-/** Number of words before the name of a street. */
+/** Number of words before the name of a street or a square: „ул. Шейново“. */
 function streetFrom(query: string): number {
-  const at = query.search(STREET);
+  const at = kindIn(query);
   return at === -1 ? MOST_WORDS : readWords(query.slice(0, at)).length;
 }
 

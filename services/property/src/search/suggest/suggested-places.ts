@@ -4,6 +4,7 @@ import { metroStations } from '@pokriv/contracts/place/metro';
 import { log } from '@pokriv/service-kit/log';
 
 import { nameKey } from '../../tokens.ts';
+import { kindIn } from '../street-kinds.ts';
 import type { ListedPlace, ListedPlaceRepository, ListedStreet } from './listed-place.repository.ts';
 import { PlaceIndex, type SuggestedPlace } from './place-index.ts';
 
@@ -24,9 +25,8 @@ const DECIMALS = 4;
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 const BOULEVARD = /^бул/iu;
-const KIND = /^(?:ул|улица|бул|булевард|пл|площад|алея|кв|жк|ж\.\s?к)(?!\p{L})/iu;
 /** With „ул.“ the search takes a rare name for no typo. */
-const queryOf = (name: string): string => (KIND.test(name) ? name : `ул. ${name}`);
+const queryOf = (name: string): string => (kindIn(name) === 0 ? name : `ул. ${name}`);
 
 const street = ({ city, name, lat, lon }: ListedStreet): SuggestedPlace => ({
   kind: 'street',

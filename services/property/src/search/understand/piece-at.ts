@@ -1,5 +1,6 @@
 import type { Currency } from '@pokriv/contracts/money';
 
+import { streetKinds } from '../street-kinds.ts';
 import { joiners } from './joiners.ts';
 import { everydayUnlikePhrases, lexicon } from './lexicon.ts';
 import { phraseSet } from './phrase-book.ts';
@@ -24,10 +25,7 @@ const negations = phraseSet([
 ]);
 const refusals = phraseSet(['забранено', 'не се допуска', 'не се разрешава']);
 /** Markers of a following name, regardless of its other meanings: a street, a mountain in a view. */
-const nameMarks = phraseSet([
-  ...['бул', 'булевард', 'ул', 'улица', 'пл', 'площад', 'bul', 'ul'],
-  ...['гледка към', 'изглед към', 'панорама към'],
-]);
+const nameMarks = phraseSet([...streetKinds, ...['гледка към', 'изглед към', 'панорама към']]);
 
 function isName(words: readonly SentenceWord[], at: number): boolean {
   return [at, at - 1, at - 2].some((from) => {
