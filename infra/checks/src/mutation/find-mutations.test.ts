@@ -51,6 +51,23 @@ describe('findMutations', () => {
     expect(mutantsOf(text)).toEqual([]);
   });
 
+  it.each([
+    ['until > Date.now()', 'until <= Date.now()'],
+    ['until <= now()', 'until > now()'],
+    ['now.getTime() - (at + restMs) < WAIT', 'now.getTime() - (at + restMs) >= WAIT'],
+    ['day < sofiaDay(now)', 'day <= sofiaDay(now)'],
+  ])('negates a comparison with the clock, whose limit is one moment: %s', (text, mutant) => {
+    expect(mutantsOf(text)).toContain(mutant);
+  });
+
+  it.each([
+    '<Badge $tone={count > 0 && "good"} style={{ width: share * 100 }} />',
+    'element.focus({ preventScroll: true })',
+    'model.bulkWrite(changes, { ordered: false, timestamps: false })',
+  ])('leaves appearance and pace alone: %s', (text) => {
+    expect(mutantsOf(text, 'page.tsx')).toEqual([]);
+  });
+
   it('finds each operator of an expression once, after Cyrillic text too', () => {
     const text = "const a = 'Покрив';\nconst ok = !b && c > 0;\n";
     const found = findMutations('rule.ts', text);

@@ -62,19 +62,58 @@ const isUnset = (node: ts.Node): boolean =>
   node.name.getText() === '$unset' &&
   ts.isObjectLiteralExpression(node.initializer);
 
+/** Styles, which unit tests do not see: transient props end in the templates of styled-components. */
+const isStyle = (node: ts.Node): boolean =>
+  ts.isTaggedTemplateExpression(node) ||
+  (ts.isJsxAttribute(node) && /^(?:\$.+|style)$/u.test(node.name.getText()));
+
+/** Options of libraries that change when or how smoothly something happens, never its result. */
+const pace: ReadonlySet<string> = new Set([
+  'animate: false',
+  'ordered: false',
+  'passive: true',
+  'preventScroll: true',
+  'preventScrollReset: true',
+  'timestamps: false',
+  'track_total_hits: false',
+]);
+
+const isPace = (node: ts.Node): boolean => ts.isPropertyAssignment(node) && pace.has(node.getText());
+
+const clock = /^(?:(?:Date|performance)\.now\(\)|new Date\(\)|now(?:\(\))?)(?:\.getTime\(\))?$/u;
+
+const sums = new Set<ts.SyntaxKind>([ts.SyntaxKind.PlusToken, ts.SyntaxKind.MinusToken]);
+
+/** Whether the present moment is a term of a sum; `sofiaDay(now)` is a day, whose limit matters. */
+function readsClock(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return readsClock(node.expression);
+  if (ts.isBinaryExpression(node) && sums.has(node.operatorToken.kind))
+    return readsClock(node.left) || readsClock(node.right);
+  return clock.test(node.getText());
+}
+
+/** The limit of a comparison with the clock is one moment, which no rule is about: such a comparison is negated. */
+const negations = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.LessThanToken, '>='],
+  [ts.SyntaxKind.LessThanEqualsToken, '>'],
+  [ts.SyntaxKind.GreaterThanToken, '<='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '<'],
+]);
+
 function replacementOf(node: ts.Node): readonly [token: ts.Node, after: string] | undefined {
   if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) return [node, 'false'];
   if (node.kind === ts.SyntaxKind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) return [node, 'true'];
   if (!ts.isBinaryExpression(node)) return undefined;
   const { kind } = node.operatorToken;
   if (kind === ts.SyntaxKind.PlusToken && !isSumOfNumbers(node)) return undefined;
-  const after = operators.get(kind);
+  const isOfClock = readsClock(node.left) || readsClock(node.right);
+  const after = (isOfClock ? negations.get(kind) : undefined) ?? operators.get(kind);
   return after === undefined ? undefined : [node.operatorToken, after];
 }
 
 /**
- * Every operator and boolean of a source that can be flipped. Excludes types, and tagged templates: they are styles,
- * invisible to unit tests.
+ * Every operator and boolean of a source that can be flipped. Excludes types, styles, and options that change no
+ * result (infra/checks/README.md).
  */
 export function findMutations(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -84,7 +123,7 @@ export function findMutations(file: string, text: string): Mutation[] {
     found.push({ line, start, end, before: text.slice(start, end), after });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node) || isUnset(node)) return;
+    if (isStyle(node) || ts.isTypeNode(node) || isUnset(node) || isPace(node)) return;
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node.getStart(source), node.operand.getStart(source), '');
     const replacement = replacementOf(node);
