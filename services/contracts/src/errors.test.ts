@@ -1,5 +1,5 @@
 import type * as errors from './errors.ts';
-import { AppError, notFound, rateLimited } from './errors.ts';
+import { AppError, badRequest, notFound, rateLimited, secondFactorRequired } from './errors.ts';
 
 describe('AppError', () => {
   it('is recognised by the copy of its class in another bundle', () => {
@@ -26,5 +26,22 @@ describe('rateLimited', () => {
     [900_000, 900, 'Твърде много заявки. Опитайте след 15 минути.'],
   ])('turns %d ms into %d s: %s', (waitMs, retryAfter, message) => {
     expect(rateLimited(waitMs).body).toEqual({ code: 'RATE_LIMITED', message, retryAfter });
+  });
+});
+
+describe('badRequest', () => {
+  it('names fields only when there are some', () => {
+    const errors = [{ param: 'email', msg: 'Заето.' }];
+    expect(badRequest('Невалидни данни.').body).toEqual({ code: 'BAD_REQUEST', message: 'Невалидни данни.' });
+    expect(badRequest('Невалидни данни.', errors).body).toMatchObject({ errors });
+  });
+});
+
+describe('secondFactorRequired', () => {
+  it.each([
+    ['setup', /Настройте я/u],
+    ['code', /Въведете кода/u],
+  ] as const)('says what to do at the step %s', (step, said) => {
+    expect(secondFactorRequired(step).body).toMatchObject({ secondFactor: step, message: said });
   });
 });

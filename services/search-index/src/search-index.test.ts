@@ -196,6 +196,28 @@ describe('SearchIndex', () => {
     );
   });
 
+  it('reads pages of a few among many rows in order, by offset and after a place', async () => {
+    const things = Array.from({ length: 2000 }, (_none, at): Thing => ({
+      id: at.toString(16).padStart(24, '0'),
+      numbers: { size: null, rank: (at * 7) % 3, weight: at, maker: textNumber('x') },
+      points: { place: null },
+      sets: { colour: [at % 400 === 0 ? 'red' : 'blue'], tags: [] },
+    }));
+    const { index } = await built(things, []);
+    const bits = matches(index, [{ set: 'colour', anyOf: ['red'] }]);
+    const numbersOf = (rows: readonly number[]) => rows.map((row) => parseInt(index.ids.get(row), 16));
+    for (const [direction, inOrder] of [
+      [1, [0, 1200, 400, 1600, 800]],
+      [-1, [800, 1600, 400, 1200, 0]],
+    ] as const) {
+      const by = { by: 'rank', direction } as const;
+      const first = selectRows(index, bits, by, { skip: 1, take: 2 });
+      expect(numbersOf(first)).toEqual(inOrder.slice(1, 3));
+      const after = placeOf(index, by, first[1] ?? 0);
+      expect(numbersOf(selectRows(index, bits, by, { after, take: 9 }))).toEqual(inOrder.slice(3));
+    }
+  });
+
   it('counts the values of a set and the steps of a number', async () => {
     await fc.assert(
       fc.asyncProperty(...history, fc.array(filter, { maxLength: 2 }), async (initial, steps, filters) => {

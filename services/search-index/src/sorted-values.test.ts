@@ -21,4 +21,24 @@ describe('SortedValues', () => {
       { numRuns: 50 },
     );
   });
+
+  it('finds values once that were added among a thousand others', () => {
+    const numbered = (from: number) =>
+      Array.from({ length: 1000 }, (_none, at) => `${from + 2 * at}`.padStart(4, '0'));
+    const values = new SortedValues(numbered(0));
+    for (const value of numbered(1)) values.add(value);
+    expect(values.beginningWith('123').sort()).toEqual([
+      '1230',
+      '1231',
+      '1232',
+      '1233',
+      '1234',
+      '1235',
+      '1236',
+      '1237',
+      '1238',
+      '1239',
+    ]);
+    expect(values.beginningWith('').length).toBe(2000);
+  });
 });

@@ -1,3 +1,5 @@
+import { isReachedByPhone } from '../listing/property-options.ts';
+import { isSeldomViewed } from '../listing/today-rules.ts';
 import { waitingToday } from './today-waiting.ts';
 
 const asked = { side: 'landlord', viewing: null } as const;
@@ -12,5 +14,21 @@ describe('waitingToday', () => {
 
   it('counts threads beyond those read', () => {
     expect(waitingToday({ tasks: [], viewings: [], threads: [asked], threadsTotal: 25 })).toBe(25);
+  });
+});
+
+describe('rules of a landlord’s tasks', () => {
+  it('take fewer than ten views for few', () => {
+    expect([9, 10].map(isSeldomViewed)).toEqual([true, false]);
+  });
+
+  it.each([
+    [undefined, true],
+    [[], true],
+    [['message'], false],
+    [['message', 'viber'], true],
+    [['phone'], true],
+  ] as const)('take a landlord who allows %j to be reached by phone: %s', (methods, isReached) => {
+    expect(isReachedByPhone(methods)).toBe(isReached);
   });
 });

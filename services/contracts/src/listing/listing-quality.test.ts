@@ -42,6 +42,7 @@ describe('quality of a listing', () => {
     ['4 pictures', {}, 4, ['fivePictures', 'tenPictures']],
     ['no description', { description: undefined }, 10, ['description', 'longDescription']],
     ['a description of 49 letters', { description: 'а'.repeat(49) }, 10, ['description', 'longDescription']],
+    ['a description of 50 letters', { description: 'а'.repeat(50) }, 10, ['longDescription']],
     ['a shorter description', { description: `${'а'.repeat(399)}  ` }, 10, ['longDescription']],
     ['a shorter title', { title: ` ${'а'.repeat(29)} ` }, 10, ['tellingTitle']],
     ['no place on the map', { location: { city: 'sofia' } as ListingFields['location'] }, 10, ['point']],

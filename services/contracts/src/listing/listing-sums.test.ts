@@ -166,4 +166,15 @@ describe('shownSums', () => {
       estimatedUtilities: undefined,
     });
   });
+
+  it('shows the monthly sums of a listing without a rent', () => {
+    const [monthlyFees, estimatedUtilities] = [sumOf(20, 'BGN'), sumOf(99, 'EUR')];
+    expect(shownSums({ monthlyFees, estimatedUtilities }, toMoney)).toEqual({
+      price: undefined,
+      deposit: undefined,
+      commission: undefined,
+      monthlyFees: toMoney(monthlyFees),
+      estimatedUtilities: toMoney(estimatedUtilities),
+    });
+  });
 });

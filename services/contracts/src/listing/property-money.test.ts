@@ -142,6 +142,10 @@ describe('a commission', () => {
       { type: 'percent', percent: 50 },
     ],
     [
+      { type: 'percent', percent: 1 },
+      { type: 'percent', percent: 1 },
+    ],
+    [
       { type: 'percent', value: 200 },
       { type: 'percent', percent: 200 },
     ],

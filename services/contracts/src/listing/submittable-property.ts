@@ -14,9 +14,7 @@ const typeIs =
     types.includes(propertyType ?? '');
 const missing = (key: keyof Fields, when: (listing: Fields) => boolean = () => true): Rule => [
   key,
-  (listing) =>
-    when(listing) &&
-    (listing[key] === undefined || (Array.isArray(listing[key]) && listing[key].length === 0)),
+  (listing) => when(listing) && listing[key] === undefined,
   REQUIRED,
 ];
 

@@ -1,5 +1,6 @@
 import { NewReport, ReportResolution, ReportStatusChange } from './report.ts';
-import { reportStates, type ReportStatus } from './report-states.ts';
+import { decisionLinkEnd } from './decision-link.ts';
+import { hidingWeightAfter, reportStates, type ReportStatus } from './report-states.ts';
 import { possibleActions } from '../transition.ts';
 
 const words = (length: number) => 'ж'.repeat(length);
@@ -48,4 +49,14 @@ describe('report', () => {
   it('needs no notes to be taken for review', () => {
     expect(ReportStatusChange.parse({ status: 'reviewed' })).toEqual({ status: 'reviewed', adminNotes: '' });
   });
+});
+
+it('three reliable reports hide a listing, and three more for each time it was cleared, up to three times', () => {
+  expect([0, 1, 3, 4].map(hidingWeightAfter)).toEqual([3, 6, 12, 12]);
+});
+
+it('the link to a decision works for a year and a day', () => {
+  expect(new Date(decisionLinkEnd(new Date('2026-03-01T10:00:00Z'))).toISOString()).toBe(
+    '2027-03-02T10:00:00.000Z',
+  );
 });

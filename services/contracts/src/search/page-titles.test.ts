@@ -1,4 +1,5 @@
 import { sumOf, toMoney } from '../money.ts';
+import { landlordHeading, landlordListings, publicName } from './landlord-listings.ts';
 import { inCity, listingsCount, listingTitle, searchTitle, tabTitle } from './page-titles.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -58,5 +59,22 @@ describe('page titles', () => {
   it('end with the name of the site and use the right preposition', () => {
     expect(tabTitle('Вход')).toBe('Вход · Покрив');
     expect(['sofia', 'vratsa', 'velingrad'].map(inCity)).toEqual(['в София', 'във Враца', 'във Велинград']);
+  });
+});
+
+describe('page of a landlord', () => {
+  it.each([
+    ['Дом', 'Мария', 'Петрова', 'Обяви на Дом'],
+    [undefined, 'Мария', 'Петрова', 'Обяви на Мария Петрова'],
+    [undefined, 'Мария', '', 'Обяви на Мария'],
+    [undefined, '', '', 'Обяви на наемодателя'],
+  ])('of the agency %s and the person %s %s has its name', (agencyName, firstName, lastName, heading) => {
+    expect(landlordHeading(publicName({ agencyName, firstName, lastName }))).toBe(heading);
+  });
+
+  it('asks for an order only when one is chosen', () => {
+    const page = { landlord: 'u1', limit: '24', page: '2' };
+    expect(landlordListings('u1', { page: 2 })).toEqual(page);
+    expect(landlordListings('u1', { page: 2, sort: 'newest' })).toEqual({ ...page, sort: 'newest' });
   });
 });

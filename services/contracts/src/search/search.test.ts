@@ -65,6 +65,8 @@ describe('a point to be near to', () => {
     const near = (text: string) => SearchQuery.safeParse({ sort: 'distance_asc', near: text }).data?.near;
     expect(near('42.69771,23.32186')).toEqual({ lat: 42.698, lon: 23.322 });
     expect(near('60,10')).toEqual({ lat: 44.31, lon: 22.29 });
+    expect(near('90,-180')).toEqual({ lat: 44.31, lon: 22.29 });
+    expect(near('-90,180')).toEqual({ lat: 41.19, lon: 28.71 });
   });
 
   it.each(['', '42.7', '42.7,23.3,1', '42.7;23.3', 'a,b', '91,23', '42,181', '1e1,2'])(
