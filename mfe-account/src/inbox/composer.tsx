@@ -83,7 +83,8 @@ export function Composer({ text, onWrite, onSend, hasReplies }: ComposerProps) {
   };
   const insert = (reply: string) => {
     onWrite(text.trim() === '' ? reply : `${text.trimEnd()}\n${reply}`);
-    area.current?.focus();
+    // after this press the menu returns the focus to its button
+    queueMicrotask(() => area.current?.focus());
   };
 
   return (

@@ -72,6 +72,45 @@ describe('InboxPage, the list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('names a listing of the address that no thread on the page is about', async () => {
+    await signedIn(aUser({ role: 'landlord' }));
+    fakeBackend({ 'GET /threads': aPage([]) });
+    open('/messages?listingId=p9');
+    const listing = await screen.findByLabelText('Обява');
+    expect(listing).toHaveDisplayValue('Избраната обява');
+    await person.selectOptions(screen.getByLabelText('Покажи'), 'Като наемодател');
+    await arriveAt('/messages?side=landlord&listingId=p9');
+    await person.selectOptions(listing, 'Всички обяви');
+    await person.selectOptions(screen.getByLabelText('Покажи'), 'Всички разговори');
+    await arriveAt('/messages');
+    expect(screen.queryByLabelText('Обява')).not.toBeInTheDocument();
+  });
+
+  it('asks for the page of the address, and shows pages only when there are several', async () => {
+    const asked: string[] = [];
+    const one = aPage([aThread({ unread: 0, isArchived: true, last: null })]);
+    const two = {
+      ...one,
+      body: { ...one.body, pagination: { ...one.body.pagination, page: 2, totalPages: 2 } },
+    };
+    fakeBackend({
+      'GET /threads': (query) => {
+        asked.push(query.toString());
+        return query.has('page') ? two : one;
+      },
+    });
+    const first = open('/messages');
+    const row = await screen.findByRole('link', { name: /Иван К\./u });
+    expect(row).toHaveTextContent('Още няма съобщения');
+    expect(row).not.toHaveTextContent('непрочетен');
+    expect(within(row).getByRole('img', { name: 'В архива' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: /Страници/u })).not.toBeInTheDocument();
+    first.unmount();
+    open('/messages?page=2');
+    expect(await screen.findByRole('navigation', { name: /Страници/u })).toBeInTheDocument();
+    expect(asked).toEqual(['', 'page=2']);
+  });
+
   it('reads again after an error', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let reads = 0;

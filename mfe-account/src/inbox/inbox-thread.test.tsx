@@ -115,6 +115,28 @@ describe('InboxPage, a thread', () => {
     expect(screen.queryByRole('button', { name: 'Покажи по-ранните' })).not.toBeInTheDocument();
   });
 
+  it('says that earlier messages did not load, and loads them at the next try', async () => {
+    let isDown = true;
+    fakeBackend({
+      'GET /threads': aPage([]),
+      'GET /threads/t1': (query) =>
+        query.has('before') && isDown
+          ? answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' })
+          : answer.done(
+              query.has('before')
+                ? anOpenThread([aMessage(4)])
+                : anOpenThread([aMessage(5)], { hasEarlier: true }),
+            ),
+    });
+    open('/messages/t1');
+    await person.click(await screen.findByRole('button', { name: 'Покажи по-ранните' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('По-ранните съобщения не се заредиха.');
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Покажи по-ранните' }));
+    expect(await screen.findByText('Съобщение 4')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('reads only what is newer when something comes, and announces it', async () => {
     const asked: (string | null)[] = [];
     fakeBackend({

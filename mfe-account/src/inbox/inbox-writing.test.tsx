@@ -62,6 +62,32 @@ describe('InboxPage, writing', () => {
     expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
+  it('sends 2,000 characters, and counts the last 200 of them', async () => {
+    const calls = fakeBackend({ ...thread(), 'POST /threads/t1/messages': sent('я') });
+    open('/messages/t1');
+    await person.click(await field());
+    await person.paste('я'.repeat(1800));
+    expect(screen.queryByText('1800 / 2000')).not.toBeInTheDocument();
+    await person.paste('я');
+    expect(screen.getByText('1801 / 2000')).toBeInTheDocument();
+    await person.paste('я'.repeat(199));
+    await person.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(calls.find(({ call }) => call === 'POST /threads/t1/messages')?.body).toMatchObject({
+        text: 'я'.repeat(2000),
+      }),
+    );
+  });
+
+  it('sends nothing without a word', async () => {
+    const calls = fakeBackend(thread());
+    open('/messages/t1');
+    await person.type(await field(), '  {Enter}');
+    await person.click(screen.getByRole('button', { name: 'Изпрати' }));
+    expect(await field()).toHaveValue('  ');
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
   it('keeps an unsent text on the device, per thread', async () => {
     fakeBackend({ ...thread(), 'GET /threads/t2': answer.done(anOpenThread([], { id: 't2' })) });
     const first = open('/messages/t1');
@@ -94,6 +120,63 @@ describe('InboxPage, writing', () => {
     await waitFor(() =>
       expect(calls).toContainEqual({ call: 'PATCH /threads/t1', body: { label: 'chosen', note: 'с куче' } }),
     );
+  });
+
+  it('adds a saved reply to what is already written, on a line of its own', async () => {
+    await signedInAsNewPerson('landlord');
+    fakeBackend({
+      ...thread(undefined, { side: 'landlord' }),
+      'GET /replies': answer.done({ replies: [{ id: 'r1', title: 'Свободно', text: 'Да, свободно е.' }] }),
+    });
+    open('/messages/t1');
+    await fillIn(await field(), 'Здравейте! ');
+    await person.click(screen.getByRole('button', { name: 'Готови отговори' }));
+    await person.click(await screen.findByRole('button', { name: 'Свободно' }));
+    expect(await field()).toHaveValue('Здравейте!\nДа, свободно е.');
+    expect(await field()).toHaveFocus();
+  });
+
+  it.each([
+    [0, 1, true],
+    [19, 0, true],
+    [20, 0, false],
+  ])('with %i saved replies offers another one: %s, %s', async (count, hints, isOffered) => {
+    await signedInAsNewPerson('landlord');
+    const replies = Array.from({ length: count }, (_none, at) => ({
+      id: `r${at}`,
+      title: 'Да',
+      text: 'Да.',
+    }));
+    fakeBackend({ ...thread(undefined, { side: 'landlord' }), 'GET /replies': answer.done({ replies }) });
+    open('/messages/t1');
+    await person.click(await screen.findByRole('button', { name: 'Готови отговори' }));
+    const edit = await screen.findByRole('button', { name: 'Редактирай отговорите' });
+    expect(screen.queryAllByText('Нямате готови отговори.')).toHaveLength(hints);
+    await person.click(edit);
+    expect(screen.queryByRole('button', { name: 'Добави отговор' }) !== null).toBe(isOffered);
+  });
+
+  it('saves no note over 500 characters, and says what a refused note was refused for', async () => {
+    await signedInAsNewPerson('landlord');
+    const calls = fakeBackend({
+      ...thread(undefined, { side: 'landlord', label: 'new', note: 'я'.repeat(501) }),
+      'PATCH /threads/t1': answer.refused(409, { code: 'CONFLICT', message: 'Разговорът е приключен.' }),
+    });
+    const patched = () => calls.filter(({ call }) => call === 'PATCH /threads/t1').length;
+    open('/messages/t1');
+    await person.click(await screen.findByRole('button', { name: 'Действия с разговора' }));
+    await person.click(screen.getByRole('button', { name: 'Етикет и бележка' }));
+    const note = screen.getByLabelText('Бележка');
+    expect(note).toBeInvalid();
+    await person.click(screen.getByRole('button', { name: 'Запази' }));
+    expect(patched()).toBe(0);
+    await person.clear(note);
+    await fillIn(note, 'я'.repeat(500));
+    expect(note).toBeValid();
+    await person.click(screen.getByRole('button', { name: 'Запази' }));
+    await waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent('Разговорът е приключен.'));
+    expect(patched()).toBe(1);
+    expect(screen.getByRole('dialog', { name: 'Етикет и бележка' })).toBeInTheDocument();
   });
 
   it('saves edited replies', async () => {

@@ -1,5 +1,6 @@
 import type { Message } from '@pokriv/contracts/conversation/thread';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { aMessage, anOpenThread } from '../a-thread.testing.ts';
 import { renderPage } from '../page.testing.tsx';
@@ -53,6 +54,79 @@ describe('MessageLog', () => {
     jest.useFakeTimers({ now: new Date('2026-11-23T22:30:00Z') });
     show(['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z', '2026-11-23T22:10:00Z'].map(at));
     expect(days()).toEqual(['22 ноември 2026\u00a0г.', 'Вчера', 'Днес']);
+  });
+
+  describe('scrolling', () => {
+    const logOf = (messages: Message[]) => (
+      <MessageLog
+        thread={anOpenThread(messages)}
+        opened={opened}
+        outgoing={[]}
+        onRetry={jest.fn()}
+        onRemove={jest.fn()}
+      />
+    );
+    /** jsdom has no layout: a log of 100 px a message in a window of 400 px. */
+    function openLog(count: number) {
+      const messages = Array.from({ length: count }, (_none, index) => aMessage(index + 10));
+      const { rerender } = render(logOf(messages));
+      const box = screen.getByRole('log');
+      let shown = messages;
+      Object.defineProperty(box, 'clientHeight', { value: 400 });
+      Object.defineProperty(box, 'scrollHeight', { get: () => shown.length * 100 });
+      const show = (next: Message[]) => {
+        shown = next;
+        rerender(logOf(next));
+      };
+      const scrollTo = (top: number) => {
+        box.scrollTop = top;
+        act(() => void fireEvent.scroll(box));
+      };
+      return { box, messages, show, scrollTo };
+    }
+    const toNewest = () => screen.queryByRole('button', { name: 'Към най-новите' });
+
+    it('offers the way to the newest from 120 px off the end', async () => {
+      const { box, scrollTo } = openLog(10);
+      expect(toNewest()).toBeNull();
+      scrollTo(481);
+      expect(toNewest()).toBeNull();
+      scrollTo(480);
+      await userEvent.click(toNewest() ?? box);
+      expect(box.scrollTop).toBe(1000);
+      expect(box).toHaveFocus();
+    });
+
+    it('follows new messages at the end, and stays in place above it', () => {
+      const { box, messages, show, scrollTo } = openLog(10);
+      scrollTo(600);
+      show([...messages, aMessage(20)]);
+      expect(box.scrollTop).toBe(1100);
+      scrollTo(200);
+      show([...messages, aMessage(20), aMessage(21)]);
+      expect(box.scrollTop).toBe(200);
+    });
+
+    it('keeps the message in view while earlier ones are added above', () => {
+      const { box, messages, show, scrollTo } = openLog(10);
+      scrollTo(100);
+      show([aMessage(7), aMessage(8), aMessage(9), ...messages]);
+      expect(box.scrollTop).toBe(400);
+    });
+
+    it('announces what comes from the other person or the site, and not the own messages', () => {
+      const { messages, show } = openLog(2);
+      const status = screen.getByRole('status');
+      expect(status).toBeEmptyDOMElement();
+      show([...messages, aMessage(12, { from: 'me' })]);
+      expect(status).toBeEmptyDOMElement();
+      show([
+        ...messages,
+        aMessage(12, { from: 'me' }),
+        aMessage(13, { from: 'system', text: 'Огледът е утре.' }),
+      ]);
+      expect(status).toHaveTextContent(/^Огледът е утре\.$/u);
+    });
   });
 
   it('has no day without messages', () => {
