@@ -123,6 +123,36 @@ describe('sharing of favourites', () => {
     await waitFor(() => expect(card.queryByRole('button', { name: /^Добави/u })).toBeNull());
   });
 
+  it('tells nothing new of a list that nobody joined', async () => {
+    serve(1, [aList({ people: 0, votes: 0, notes: 0, newVotes: 0, newNotes: 0 })]);
+    open();
+    const card = await screen.findByRole('article', { name: /^Споделен на/u });
+    expect(plain(card.textContent)).toContain('1 жилище · още никой не се е включил · 0 гласа · 0 бележки');
+    expect(card).not.toHaveTextContent(/нов/u);
+  });
+
+  it('tells why a list was not changed', async () => {
+    const refusal = { success: false, code: 'CONFLICT', message: 'Списъкът вече е спрян.' };
+    serve(2, [aList()], { 'PUT /api/shared-lists/l1/homes': () => ({ status: 409, body: refusal }) });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Добави 1/u }));
+    await waitFor(() => expect(toastTexts()).toEqual(['Списъкът вече е спрян.']));
+    expect(screen.getByRole('button', { name: /^Добави 1/u })).toBeEnabled();
+  });
+
+  it.each([
+    [30, 'Избрани 30 от най-много 30.'],
+    [31, 'В един списък влизат най-много 30 жилища.'],
+  ])('says of %i ticked homes whether they fit', async (count, said) => {
+    serve(31, []);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Сподели списъка' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText('Избрани 30 от най-много 30.')).toBeVisible();
+    if (count > 30) await userEvent.click(sheet.getByRole('checkbox', { name: 'Обява 30' }));
+    expect(sheet.getByText(said)).toBeVisible();
+  });
+
   it.each([
     [29, 'Добави 1 нова любима'],
     [30, undefined],

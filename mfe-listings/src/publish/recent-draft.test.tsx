@@ -33,6 +33,15 @@ describe('new listing form', () => {
     expect(screen.getByText('празната форма')).toBeVisible();
   });
 
+  it('names the draft by its title and pictures', async () => {
+    have({
+      ...aDraft(10, 'Светъл двустаен'),
+      images: [{ id: 'i1', width: 1280, height: 960, alt: '', placeholder: '' }],
+    });
+    open();
+    expect(await screen.findByText(/^Светъл двустаен, 1.снимка\. Чернова/u)).toBeVisible();
+  });
+
   it('opens at once when the last draft is older', async () => {
     have(aDraft(61, 'Светъл двустаен'));
     open();

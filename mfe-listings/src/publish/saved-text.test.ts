@@ -20,6 +20,11 @@ describe('savedText', () => {
     expect(said(['title'], ['title', 'images'])).toBe('Чака одобрение: Заглавие, Снимки.');
   });
 
+  it('names three fields', () => {
+    expect(said(['price', 'floor', 'pets'])).toBe('Обявата е обновена.');
+    expect(said(['price', 'floor', 'area', 'title'], ['title'])).toMatch(/^Обновено: Месечен наем, Етаж, /u);
+  });
+
   it('counts many fields', () => {
     expect(said(['price', 'floor', 'pets', 'area', 'title'], ['title'])).toBe(
       'Обновено: 4 полета. Чака одобрение: Заглавие.',

@@ -1,6 +1,8 @@
 import type { Role } from '@pokriv/contracts/roles';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
+import { texts } from '../messages.ts';
+import { accountTexts } from './messages.ts';
 import {
   addListingLink,
   headerLinks,
@@ -54,5 +56,21 @@ describe('headerLinks', () => {
       ['/become-landlord', '/become-landlord', '/create-property', '/create-property'],
     );
     expect([mayAddListing(undefined), mayAddListing(someone('landlord'))]).toEqual([false, true]);
+  });
+});
+
+describe('a number beside a link', () => {
+  it.each([
+    [texts.waiting, '1 чака', '2 чакат'],
+    [texts.unreadMessages, 'Съобщения: 1 непрочетен разговор', 'Съобщения: 2 непрочетени разговора'],
+    [texts.newInSearches, 'Запазени търсения: 1 нова обява', 'Запазени търсения: 2 нови обяви'],
+    [accountTexts.fresh, '1 нова', '2 нови'],
+    [(limit: number) => accountTexts.placesUsed(0, limit), '0 от 1 място', '0 от 2 места'],
+  ])('agrees with one and with two: %#', (text, one, two) => {
+    expect([text(1), text(2)]).toEqual([one, two]);
+  });
+
+  it('is left out of the name of the messages when all are read', () => {
+    expect(texts.unreadMessages(0)).toBe('Съобщения');
   });
 });

@@ -189,6 +189,27 @@ describe('createUploads', () => {
     expect(sent.map(({ isAborted }) => isAborted)).toEqual([false, true, true]);
   });
 
+  it('retries, cancels and dismisses one upload, and leaves the others alone', async () => {
+    fakeApi(() => ({ body: { success: true, data: listing() } }));
+    const { uploads, stages } = aDraft();
+    uploads.add(files(3));
+    await started(3);
+    const [first = '', second = '', third = ''] = uploads.get().list.map(({ key }) => key);
+    sent[0]?.lose();
+    sent[1]?.lose();
+    await waitFor(() => expect(stages()).toEqual(['failed', 'failed', 'sending']));
+    uploads.dismiss(third);
+    uploads.dismiss(second);
+    expect(stages()).toEqual(['failed', 'sending']);
+    uploads.retry(third);
+    uploads.retry(first);
+    expect(uploads.get().list.map(({ key }) => key)).toEqual([third, first]);
+    uploads.cancel(third);
+    expect(uploads.get().list.map(({ key }) => key)).toEqual([first]);
+    await started(4);
+    expect(sent.map(({ isAborted }) => isAborted)).toEqual([false, false, true, false]);
+  });
+
   it('prompts before the page is closed, and reports lost files after it', async () => {
     const { uploads, stages } = aDraft();
     uploads.add(files(2));

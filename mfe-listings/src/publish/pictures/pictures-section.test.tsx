@@ -10,6 +10,7 @@ import { fakeApi, forgetToasts, show, signInAs, toastTexts, type Sent } from '..
 import { createDraft, type Draft } from '../draft.ts';
 import { PublishContext, type PublishForm } from '../publish-form.ts';
 import { aFile, anImage, fakeUploads } from './fake-uploads.testing.ts';
+import { dragAnnouncements } from './drag-announcements.ts';
 import { PicturesSection } from './pictures-section.tsx';
 
 const form: PublishForm = {
@@ -121,6 +122,30 @@ describe('PicturesSection', () => {
     await press('Премести снимка 2 назад');
     expect(order(view)).toEqual(['a', 'c', 'b']);
     expect(screen.getByText('Снимката е на място 3 от 3.')).toBeInTheDocument();
+  });
+
+  it('turns a picture and says so, and the focus follows to the turned one', async () => {
+    let isDown = true;
+    const [a, b] = [anImage('a'), anImage('b')];
+    fakeApi(() =>
+      isDown
+        ? { status: 409, body: { success: false, code: 'CONFLICT', message: 'Заето.' } }
+        : {
+            body: {
+              success: true,
+              data: anOwnListing({ id: 'd1', status: 'draft', version: 4, images: [a, anImage('b1')] }),
+            },
+          },
+    );
+    const { view } = showImages([a, b]);
+    await press('Завърти снимка 2 надясно');
+    await waitFor(() => expect(screen.queryByText('Снимка 2 се завърта...')).toBeNull());
+    expect(screen.queryByText('Снимка 2 е завъртяна.')).toBeNull();
+    isDown = false;
+    await press('Завърти снимка 2 надясно');
+    expect(await screen.findByText('Снимка 2 е завъртяна.')).toBeInTheDocument();
+    expect(order(view)).toEqual(['a', 'b1']);
+    expect(screen.getByRole('button', { name: 'Завърти снимка 2 надясно' })).toHaveFocus();
   });
 
   it('takes no more pictures than a listing may have', () => {
@@ -246,5 +271,20 @@ describe('PicturesSection', () => {
     expect(screen.getByText('Този браузър не чете HEIC. Качете JPEG, PNG или WebP.')).toBeInTheDocument();
     await press('Махни всички');
     expect(screen.queryByText('2 снимки не се качиха')).not.toBeInTheDocument();
+  });
+});
+
+describe('a picture dragged with the keyboard', () => {
+  const said = dragAnnouncements(['a', 'b', 'c']);
+  const over = (id: string | null) =>
+    ({ active: { id: 'a' }, over: id === null ? null : { id } }) as Parameters<typeof said.onDragEnd>[0];
+
+  it('is announced with its place', () => {
+    expect(said.onDragStart(over(null))).toBe('Снимка 1 е хваната.');
+    expect(said.onDragOver(over('c'))).toBe('Снимката е над място 3 от 3.');
+    expect(said.onDragOver(over(null))).toBeUndefined();
+    expect(said.onDragEnd(over('b'))).toBe('Снимката е пусната на място 2 от 3.');
+    expect(said.onDragEnd(over(null))).toBe('Местенето е отказано. Снимка 1 остава, където беше.');
+    expect(said.onDragCancel(over('b'))).toBe('Местенето е отказано. Снимка 1 остава, където беше.');
   });
 });
