@@ -43,6 +43,31 @@ describe('QueuePage with an open listing', () => {
     expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 
+  it('shows the public page in a dialog', async () => {
+    fakeBackend(standard);
+    renderAt('/admin/properties/p1', routes);
+    await person.click(await screen.findByRole('button', { name: 'Преглед като посетител' }));
+    const dialog = screen.getByRole('dialog', { name: 'Така ще изглежда обявата' });
+    expect(within(dialog).getByTitle('Така ще изглежда обявата')).toHaveAttribute(
+      'src',
+      '/properties/p1?adminPreview=true',
+    );
+    await person.click(within(dialog).getByRole('button', { name: 'Затвори' }));
+    expect(screen.queryByRole('dialog', { name: 'Така ще изглежда обявата' })).not.toBeInTheDocument();
+  });
+
+  it('says why pending changes could not be read', async () => {
+    const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
+    const changed = aListing('p1', { status: 'active', revision });
+    fakeBackend({
+      ...listingAnswers([changed]),
+      'GET /admin/properties': aQueue([changed], 1, 1),
+      'GET /properties/p1/revision': answer.refused(503, 'UNAVAILABLE', 'Промените са недостъпни.'),
+    });
+    renderAt('/admin/properties/p1?kind=revision', routes);
+    expect(await screen.findByText('Промените са недостъпни.')).toBeInTheDocument();
+  });
+
   it('shows pending changes first', async () => {
     const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
     const changed = aListing('p1', { status: 'active', revision });

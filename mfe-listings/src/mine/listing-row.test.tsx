@@ -1,13 +1,18 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aHiddenListing, anOwnListing } from '../a-listing.testing.ts';
-import { show, signInAs, signOut } from '../page.testing.tsx';
+import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import { ListingMenu } from './listing-menu.tsx';
 import { ListingNotices } from './listing-notices.tsx';
 import { ListingRow } from './listing-row.tsx';
+import { LoadError } from './load-error.tsx';
 
 const ignore = () => undefined;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -223,5 +228,55 @@ describe('the notice on a listing', () => {
     expect(linesOf(inState('active', { revision: revisionOf('rejected') })).text).toContain(
       'Поправете промените и ги запазете отново.',
     );
+  });
+});
+
+describe('the history of a listing', () => {
+  beforeAll(fakeDialogs);
+
+  const anEntry = (part: Partial<HistoryEntry>): HistoryEntry => ({
+    ...{ id: 'h1', at: '2026-11-20T10:00:00.000Z', action: 'update', actorId: 'u9' },
+    ...{ from: 'draft', to: 'draft', reason: null, changed: [] },
+    ...part,
+  });
+  const open = () => show(<HistoryDialog listing={anOwnListing()} onClose={ignore} />);
+
+  it.each<[string, Partial<HistoryEntry>, string]>([
+    ['an edit', { changed: ['title', 'price'] }, 'от васПолета: Заглавие, Месечен наем'],
+    ['a step', { from: 'draft', to: 'pending' }, 'от васЧернова → Чака одобрение'],
+    ['its creation', { from: null, to: 'draft' }, 'от вас'],
+    ['the end of its time', { actorId: 'system', to: null }, 'автоматично'],
+    ['a decision', { actorId: 'a1', reason: 'Тъмни снимки.' }, 'от модераторПричина: Тъмни снимки.'],
+  ])('tells %s: by whom and what', async (_what, part, told) => {
+    fakeApi(() => ({ body: { success: true, data: [anEntry(part)] } }));
+    open();
+    const text = (await screen.findByRole('listitem')).textContent;
+    expect(text.slice(text.search(/от вас|автоматично|от модератор/u))).toBe(told);
+  });
+
+  it('offers a retry when it does not load', async () => {
+    let isDown = true;
+    fakeApi(() =>
+      isDown
+        ? { status: 404, body: { success: false, code: 'NOT_FOUND', message: 'Няма.' } }
+        : { body: { success: true, data: [] } },
+    );
+    open();
+    const retry = await screen.findByRole('button', { name: 'Опитай пак' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Още няма записи.')).toBeInTheDocument();
+  });
+});
+
+describe('a listing that does not load', () => {
+  it.each<[ErrorCode, string]>([
+    ['NETWORK', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    ['INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    ['UNAVAILABLE', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    ['CONFLICT', 'Причината.'],
+  ])('says after %s: %s', (code, said) => {
+    show(<LoadError error={new AppError({ code, message: 'Причината.' })} onRetry={ignore} />);
+    expect(screen.getByText(said)).toBeInTheDocument();
   });
 });

@@ -26,6 +26,17 @@ describe('MyListingsPage', () => {
     expect(sent.at(-1)?.path).toContain('status=paused');
   });
 
+  it.each([
+    ['/my-properties', 1],
+    ['/my-properties?status=pending', 1],
+    ['/my-properties?status=active', 0],
+  ])('tells at %s of listings that wait for approval', async (address, notices) => {
+    have([active, anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })]);
+    show(<MyListingsPage />, address);
+    await screen.findAllByRole('article');
+    expect(screen.queryAllByText(/^1.обява чака одобрение$/u)).toHaveLength(notices);
+  });
+
   it('shows the number of a listing', async () => {
     have([
       active,

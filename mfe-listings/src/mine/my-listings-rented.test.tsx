@@ -169,6 +169,40 @@ describe('MyListingsPage after a listing is rented', () => {
     ).toBeInTheDocument();
   });
 
+  it('says that nobody asked, and that the askers did not load', async () => {
+    let reply: object = { status: 404, body: { success: false, code: 'NOT_FOUND', message: 'Няма ги.' } };
+    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
+      path.startsWith('/api/threads') ? (reply as { body: unknown }) : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Благодари на питалите' }));
+    expect(await dialog.findByText('Няма ги.')).toBeInTheDocument();
+    expect(dialog.queryByText('Никой не е писал за тази обява.')).toBeNull();
+    reply = threads([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Опитай пак' }));
+    expect(await dialog.findByText('Никой не е писал за тази обява.')).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Отдадох го на')).toBeNull();
+  });
+
+  it('shows why the notice was not sent, and keeps it', async () => {
+    const refusal = { success: false, code: 'CONFLICT', message: 'Обявата не е отдадена.' };
+    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path, method }) =>
+      method === 'POST'
+        ? { status: 409, body: refusal }
+        : path.startsWith('/api/threads')
+          ? threads(['Иван П.', 'Мария С.'])
+          : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Благодари на останалите 2' }));
+    expect(await screen.findByText('Обявата не е отдадена.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Благодари на останалите 2' })).toBeEnabled();
+  });
+
   it('has a neutral title until the askers are loaded', async () => {
     have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
       path.startsWith('/api/threads') ? new Promise(() => undefined) : undefined,

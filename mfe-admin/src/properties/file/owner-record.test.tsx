@@ -20,4 +20,15 @@ describe('OwnerRecord', () => {
     show({ approved: 21, rejected: 0, removed: 2 });
     expect(decisions()).toBe('21 одобрени0 върнати2 премахнати');
   });
+
+  it.each([true, false])('says that the person is restricted only when it is so: %s', (isHidden) => {
+    show({ isHidden });
+    expect(screen.queryAllByText('Профилът е ограничен или се изтрива')).toHaveLength(isHidden ? 1 : 0);
+  });
+
+  it('names the listings by state, and since when the owner is registered', () => {
+    show({ memberSince: '2026-01-05T10:00:00.000Z', listings: { active: 3, paused: 1 } });
+    expect(screen.getByText(/maria@demo\.bg · Регистриран/u)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Активна: 3 · Спряна: 1' })).toBeInTheDocument();
+  });
 });

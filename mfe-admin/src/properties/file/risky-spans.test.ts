@@ -24,6 +24,14 @@ describe('riskySpans', () => {
     ]);
   });
 
+  it('marks the longest of phrases that begin together', () => {
+    for (const phrases of [
+      ['Ключ', 'Ключ по куриер'],
+      ['Ключ по куриер', 'Ключ'],
+    ])
+      expect(found('Ключ по куриер', phrases)).toEqual([['Ключ по куриер', 'измама']]);
+  });
+
   it('takes the site of an agency for its name', () => {
     expect(found('Имоти domove.bg', [], 'agencyName')).toEqual([]);
     expect(found('Имоти domove.bg', [], 'contactName')).toEqual([['domove.bg', 'връзка']]);

@@ -48,6 +48,18 @@ describe('ListingHistory', () => {
     expect(within(folded as HTMLElement).getAllByText('Полета: Заглавие')).toHaveLength(14);
   });
 
+  it.each([
+    ['draft', 'в черновата'],
+    ['rejected', 'след връщането'],
+    ['active', 'в обявата'],
+  ] as const)('says of edits of a listing that is %s where they were made', async (state, where) => {
+    const edits = [1, 2].map(() => entry('update', { from: state, to: state, changed: ['title'] }));
+    fakeBackend({ 'GET /properties/p1/history': answer.one(edits) });
+    renderAt('/p1', [{ path: '/p1', element: <ListingHistory listing={aListing('p1')} /> }]);
+    const summary = (await screen.findByText(/промени/u)).closest('summary');
+    expect(summary).toHaveTextContent(`2 промени ${where}05.01.2026`);
+  });
+
   describe('instead of a history', () => {
     const open = () =>
       renderAt('/p1', [{ path: '/p1', element: <ListingHistory listing={aListing('p1')} /> }]);

@@ -64,6 +64,14 @@ describe('ListingPromotions', () => {
     expect(textOf(second)).toBe('Препоръчана, 7 дниПредстоиНачало: щом е възможно · Включена в плана');
   });
 
+  it('says why the promotions could not be read', async () => {
+    fakeBackend({ [LIST]: answer.refused(503, 'UNAVAILABLE', 'Недостъпна.') });
+    const element = <ListingPromotions listing={{ id: 'p1', status: 'active' }} />;
+    renderAt('/p1', [{ path: '/p1', element }]);
+    expect(await screen.findByText('Недостъпна.')).toBeInTheDocument();
+    expect(screen.queryByText('Тази обява не е промотирана.')).not.toBeInTheDocument();
+  });
+
   it('grants a promotion with a reason', async () => {
     const calls = open([]);
     expect(await screen.findByText('Тази обява не е промотирана.')).toBeInTheDocument();
