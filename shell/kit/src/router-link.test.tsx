@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from './router-link.tsx';
 import { MemoryRouter } from './router-server.ts';
 import { useLocation } from './router.ts';
+import { isSamePage, samePage } from './same-page.ts';
 
 function Here() {
   const { pathname, search } = useLocation();
@@ -80,5 +81,18 @@ describe('NavLink', () => {
     const link = screen.getByRole('link', { name: 'Тук' });
     expect(link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null);
     expect(link).toHaveClass(isCurrent ? 'item active' : 'item', { exact: true });
+  });
+});
+
+describe('isSamePage', () => {
+  it.each([
+    [samePage, true],
+    [{ isSamePage: true, other: 1 }, true],
+    [{ other: 1 }, false],
+    [null, false],
+    [undefined, false],
+    ['isSamePage', false],
+  ])('reads the state %j of a history entry', (state, expected) => {
+    expect(isSamePage(state)).toBe(expected);
   });
 });

@@ -134,6 +134,42 @@ describe('startDrawing', () => {
     ]);
   });
 
+  it('draws a triangle freehand, and takes a drag of fewer points for a click', () => {
+    start();
+    drag([100, 100], [300, 100], [200, 300]);
+    expect(onCorners.mock.calls).toEqual([[1]]);
+    expect(onDone).not.toHaveBeenCalled();
+    drag([100, 100], [200, 100], [300, 100], [200, 300]);
+    expect(doneSpots()).toEqual([
+      [100, 100],
+      [300, 100],
+      [200, 300],
+    ]);
+  });
+
+  it('keeps the shape of a freehand line of many points', () => {
+    start();
+    const side = Array.from({ length: 150 }, (_none, step) => 100 + step * 4);
+    drag(
+      ...side.map((x): Spot => [x, 100]),
+      ...side.map((y): Spot => [700, y]),
+      ...side.toReversed().map((x): Spot => [x, 700]),
+    );
+    const drawn = doneSpots();
+    const square = [
+      [100, 100],
+      [700, 100],
+      [700, 700],
+      [100, 700],
+    ];
+    const away = ([x, y]: readonly number[], [otherX, otherY]: readonly number[]) =>
+      Math.hypot((x ?? 0) - (otherX ?? 0), (y ?? 0) - (otherY ?? 0));
+    for (const corner of square)
+      expect(Math.min(...drawn.map((spot) => away(spot, corner)))).toBeLessThan(12);
+    for (const spot of drawn)
+      expect(Math.min(...square.map((corner) => away(spot, corner)))).toBeLessThan(12);
+  });
+
   it('drops a freehand area that is too small to be meant', () => {
     start();
     drag([100, 100], [120, 100], [120, 120], [100, 120]);

@@ -1,3 +1,5 @@
+import { ERROR_STATUS } from '@pokriv/contracts/errors';
+
 import { clearAuth, logIn, type SessionUser } from '../session.ts';
 import { setTokenSource } from '../token.ts';
 import { outboxOf } from './outbox.ts';
@@ -75,6 +77,37 @@ describe('outbox', () => {
     expect(sent).toEqual([
       { path: '/api/threads/t7/messages', body: { text: 'оттогава', clientId: 'kept-0001' } },
     ]);
+  });
+
+  it('skips what an earlier visit left unreadable', () => {
+    const id = signIn();
+    const kept = { clientId: 'c1', threadId: 't1', text: 'здравейте', at: 1 };
+    const { clientId: _clientId, ...noId } = kept;
+    const { threadId: _threadId, ...noThread } = kept;
+    const { text: _text, ...noText } = kept;
+    localStorage.setItem(
+      `message-outbox:${id}`,
+      JSON.stringify([null, 7, 'дума', {}, noId, noThread, noText, kept]),
+    );
+    expect(outboxOf(id).messages()).toEqual([kept]);
+  });
+
+  it.each([
+    ['FORBIDDEN', 'Не може.'],
+    ['UNAUTHENTICATED', undefined],
+    ['RATE_LIMITED', undefined],
+    ['INTERNAL', undefined],
+    ['UNAVAILABLE', undefined],
+  ] as const)('after %s the message has failed or waits: %s', async (code, failure) => {
+    const reply = { success: false, code, message: 'Не може.' };
+    globalThis.fetch = () => Promise.resolve(Response.json(reply, { status: ERROR_STATUS[code] }));
+    jest.useFakeTimers();
+    const outbox = outboxOf(signIn());
+    outbox.add('t1', 'ало');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outbox.messages().map((message) => message.failure)).toEqual([failure]);
+    clearAuth();
+    jest.useRealTimers();
   });
 
   it('holds back the later messages of a thread after a refusal, until it is retried', async () => {

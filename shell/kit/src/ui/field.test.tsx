@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { Avatar } from './avatar.tsx';
 import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { Select } from './select.tsx';
+import { SwitchRow } from './switch-row.tsx';
 import { TextArea } from './text-area.tsx';
 
 describe('Field', () => {
@@ -115,5 +117,34 @@ describe('RadioGroup', () => {
     render(<RadioGroup label="Роля" name="role" options={options} required />);
     expect(screen.getByRole('radiogroup', { name: /^Роля/u })).toBeRequired();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+});
+
+describe('SwitchRow', () => {
+  it('is described by its hint, if it has one', () => {
+    const onSet = jest.fn();
+    const { rerender } = render(<SwitchRow label="Писма" isOn onSet={onSet} />);
+    const control = screen.getByRole('switch', { name: 'Писма' });
+    expect(control).toBeChecked();
+    expect(control).not.toHaveAttribute('aria-describedby');
+    rerender(<SwitchRow label="Писма" hint="Най-много едно на ден." isOn onSet={onSet} />);
+    expect(control).toHaveAccessibleDescription('Най-много едно на ден.');
+    fireEvent.click(control);
+    expect(onSet).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('Avatar', () => {
+  it('shows the initial without a picture, and when the picture does not load', () => {
+    const { container, rerender } = render(<Avatar name=" мария" />);
+    const picture = () => container.querySelector('img');
+    expect(container).toHaveTextContent(/^М$/u);
+    rerender(<Avatar name=" мария" picture="/a.webp" />);
+    expect(picture()).toHaveAttribute('src', '/a.webp');
+    fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    expect(container).toHaveTextContent(/^М$/u);
+    rerender(<Avatar name=" мария" picture="/b.webp" />);
+    expect(picture()).toHaveAttribute('src', '/b.webp');
   });
 });
