@@ -78,6 +78,8 @@ describe('HoursPage', () => {
           weekly: [
             { day: 1, from: '09:10', to: '12:00' },
             { day: 3, from: '08:00', to: '09:00' },
+            { day: 5, from: '08:00', to: '09:00' },
+            { day: 6, from: '11:00', to: '12:00' },
           ],
         }),
       ),
@@ -87,10 +89,35 @@ describe('HoursPage', () => {
     await person.click(await screen.findByRole('button', { name: 'Копирай понеделник за работните дни' }));
     await save();
     await waitFor(() =>
-      expect(bodyOf(calls, 'PUT /availability')?.weekly).toEqual(
-        [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:10', to: '12:00' })),
-      ),
+      expect(
+        bodyOf(calls, 'PUT /availability')?.weekly.toSorted((one, other) => one.day - other.day),
+      ).toEqual([
+        ...[1, 2, 3, 4, 5].map((day) => ({ day, from: '09:10', to: '12:00' })),
+        { day: 6, from: '11:00', to: '12:00' },
+      ]),
     );
+  });
+
+  it('takes a date without hours for a day off, and gives it up to six windows', async () => {
+    const windows = [9, 10, 11, 12, 13].map((hour) => ({
+      from: `${hour}:00`.padStart(5, '0'),
+      to: `${hour}:50`.padStart(5, '0'),
+    }));
+    const exceptions = [
+      { date: '2096-12-24', windows: [] },
+      { date: '2096-12-25', windows },
+    ];
+    fakeBackend({ ...listings, 'GET /availability': answer.done(availability({ exceptions })) });
+    open();
+    const dayOff = () => screen.queryAllByText(/^Този ден няма огледи/u).length;
+    const add = (date: string) => screen.queryByRole('button', { name: `Добави часове: ${date}` });
+    await screen.findByDisplayValue('2096-12-24');
+    expect(dayOff()).toBe(1);
+    await person.click(add('2096-12-24')!);
+    expect(dayOff()).toBe(0);
+    await person.click(add('2096-12-25')!);
+    expect(add('2096-12-25')).toBeNull();
+    expect(add('2096-12-24')).toBeInTheDocument();
   });
 
   it('shows errors beside their fields and sends nothing', async () => {

@@ -61,6 +61,20 @@ describe('the questions of a viewing', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ reason: 'Болен съм' }, { reason: 'Болен съм' }]);
   });
 
+  it.each([
+    [300, 1],
+    [301, 0],
+  ])('with a reason of %i letters sends %i cancellation', async (length, count) => {
+    const sent = open({}, { 'POST /viewings/v1/cancel': answer.done(aViewing({ state: 'cancelled' })) });
+    await press('Отмени');
+    const reason = within(dialog()!).getByLabelText(REASON);
+    await fillIn(reason, 'я'.repeat(length));
+    expect(reason.getAttribute('aria-invalid')).toBe(count === 0 ? 'true' : null);
+    await pressWithin('Отмени');
+    if (count > 0) await waitFor(() => expect(dialog()).toBeNull());
+    expect(sent()).toHaveLength(count);
+  });
+
   it('chooses the earliest of several times first', async () => {
     const sent = open(requested, { 'POST /viewings/v1/confirm': answer.done(aViewing()) });
     await press('Избери час');

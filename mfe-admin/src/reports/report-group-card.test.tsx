@@ -76,6 +76,42 @@ describe('ReportGroupCard', () => {
     ).toBeInTheDocument();
   });
 
+  it('shows the words of a reporter, with the address that is known', () => {
+    const reporter = { id: 't1', name: '', email: '' };
+    const { unmount } = show({ reports: [aReport('r0', { description: 'Поискаха капаро.', reporter })] });
+    expect(text()).toContain('Подателят без име пише:');
+    expect(text()).toContain('Поискаха капаро.');
+    expect(screen.queryByRole('link', { name: /@/u })).toBeNull();
+    unmount();
+    show();
+    expect(screen.getByRole('link', { name: 'ivan@demo.bg' })).toHaveAttribute('href', 'mailto:ivan@demo.bg');
+  });
+
+  it('says of the owner since when, and that the profile is restricted', async () => {
+    const owner = {
+      ...{ id: 'l1', name: '', email: 'maria@demo.bg', memberSince: '2026-01-05T10:00:00.000Z' },
+      ...{ isHidden: true, listings: {}, approved: 1, rejected: 0, removed: 0 },
+    };
+    fakeBackend({
+      ...listingAnswers('p1', { price: undefined, location: {} }),
+      'GET /admin/properties/p1/file': answer.one({ risks: [], lease: null, owner }),
+      'GET /admin/reports': answer.list([aReport('r0')]),
+    });
+    show();
+    expect(await screen.findByRole('link', { name: 'maria@demo.bg' })).toBeInTheDocument();
+    expect(screen.getByText('Профилът е ограничен или се изтрива')).toBeInTheDocument();
+    expect(screen.getByText(/^регистриран /u)).toBeInTheDocument();
+    expect(await screen.findByText('Няма решени сигнали за тази обява.')).toBeInTheDocument();
+    expect(text()).not.toMatch(/лв\.|€/u);
+  });
+
+  it('says nothing of a restriction or a first day that are not there', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Мария Петрова' })).toBeInTheDocument();
+    expect(screen.queryByText('Профилът е ограничен или се изтрива')).toBeNull();
+    expect(screen.queryByText(/^регистриран /u)).toBeNull();
+  });
+
   it('offers a retry when the listing fails to load', async () => {
     fakeBackend({});
     show();

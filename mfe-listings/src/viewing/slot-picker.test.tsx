@@ -174,6 +174,33 @@ describe('SlotPicker', () => {
     expect(bodies(sent)[0]).not.toHaveProperty('start');
   });
 
+  it('drops the proposed time that is removed', async () => {
+    pick({ days: [] });
+    const first = await screen.findByLabelText(/^Час 1/u);
+    expect(screen.queryByRole('button', { name: 'Махни час 1' })).toBeNull();
+    fireEvent.change(first, { target: { value: '2099-12-01T10:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Добави още един час' }));
+    fireEvent.change(screen.getByLabelText('Час 2'), { target: { value: '2099-12-02T10:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Махни час 1' }));
+    expect(screen.getByLabelText(/^Час 1/u)).toHaveValue('2099-12-02T10:00');
+    expect(screen.queryByLabelText('Час 2')).toBeNull();
+  });
+
+  it.each([
+    [300, undefined, 1],
+    [301, 'Бележката не може да е над 300 знака.', 0],
+  ])('with a note of %i letters says %s', async (length, said, count) => {
+    const sent = pick();
+    await screen.findByRole('group', { name: 'Свободни часове' });
+    await userEvent.click(time('10:00'));
+    await fillIn(screen.getByLabelText(/^Бележка до наемодателя/u), 'я'.repeat(length));
+    await userEvent.click(screen.getByRole('button', { name: 'Запази часа' }));
+    await (said === undefined
+      ? screen.findByRole('heading', { name: 'Огледът е уговорен' })
+      : screen.findByText(said));
+    expect(bodies(sent)).toHaveLength(count);
+  });
+
   it.each([
     ['2099-12-01T10:05', 'Изберете час през 10 минути.'],
     ['2001-01-01T10:00', 'Изберете час, който предстои.'],
@@ -208,6 +235,15 @@ describe('SlotPicker', () => {
     await userEvent.click(time('10:00'));
     await userEvent.click(screen.getByRole('button', { name: 'Запази часа' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Вече имате оглед на това жилище.');
+    expect(time('10:00')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says that the choice is kept when the server cannot be reached', async () => {
+    pick({}, { status: 500, body: { success: false, code: 'INTERNAL', message: 'Грешка.' } });
+    await screen.findByRole('group', { name: 'Свободни часове' });
+    await userEvent.click(time('10:00'));
+    await userEvent.click(screen.getByRole('button', { name: 'Запази часа' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Няма връзка. Изборът ви е запазен.');
     expect(time('10:00')).toHaveAttribute('aria-pressed', 'true');
   });
 

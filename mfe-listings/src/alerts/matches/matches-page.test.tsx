@@ -108,8 +108,11 @@ describe('MatchesPage of a mail', () => {
     expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 
-  it('offers a retry when there are too many requests', async () => {
-    fakeServer({ refusal: { status: 429, code: 'RATE_LIMITED' } });
+  it.each([
+    [429, 'RATE_LIMITED'],
+    [500, 'INTERNAL'],
+  ])('offers a retry after a %i', async (status, code) => {
+    fakeServer({ refusal: { status, code } });
     show(<Page />, address);
     const retry = await screen.findByRole('button', { name: 'Опитай пак' });
     fakeServer({ matches: [aMatch('a')] });
