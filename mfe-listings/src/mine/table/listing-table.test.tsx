@@ -66,13 +66,15 @@ describe('table of own listings', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it.each([
+  it.each<[count: number, isWide: boolean | undefined, isTable: boolean]>([
     [10, true, true],
     [9, true, false],
     [10, false, false],
+    [10, undefined, false],
   ])('opens for %d listings on a wide screen (%p): %p', async (count, isWide, isTable) => {
     const before = globalThis.matchMedia;
-    globalThis.matchMedia = (() => ({ matches: isWide })) as unknown as typeof matchMedia;
+    const query = isWide === undefined ? undefined : () => ({ matches: isWide });
+    globalThis.matchMedia = query as unknown as typeof matchMedia;
     have(Array.from({ length: count }, (_, index) => ({ ...active, id: `l${index}` })));
     show(<MyListingsPage />, '/my-properties');
     await screen.findByRole('button', { name: 'Таблица' });
