@@ -4,7 +4,7 @@ import type { Given } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
 import { PhraseBook, phraseSet } from './phrase-book.ts';
 import type { Piece } from './piece.ts';
-import { bounds } from './read-amount.ts';
+import { bounds, readAmount } from './read-amount.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
 type Cost = 'depositMax' | 'commissionMax';
@@ -41,9 +41,12 @@ const givenOf = (cost: Cost, percent: number): Given =>
 /** Whether a search has such a limit. */
 const isAccepted = ([param, value]: Given): boolean => searchFilters[param].safeParse(value).success;
 
+const ofSums: ReadonlySet<string> = new Set(['priceMin', 'priceMax', 'currency']);
+
 /**
  * The largest deposit or commission, in rents or in percent of one: „депозит до 2 наема“, „до един наем депозит“,
- * „комисиона до 50%“; „без депозит и комисиона“. Any other share stays unread.
+ * „комисиона до 50%“; „без депозит и комисиона“. Any other share stays unread, and so does a sum: „депозит до 500 лв“
+ * is no rent.
  */
 export function readRents(words: readonly SentenceWord[], from: number): Piece | undefined {
   let at = from;
@@ -53,7 +56,33 @@ export function readRents(words: readonly SentenceWord[], from: number): Piece |
     return match?.meanings[0];
   };
   const given = take(without) ? noneOf() : limitOf();
-  return given?.every(isAccepted) ? { length: at - from, given } : undefined;
+  if (given?.every(isAccepted)) return { length: at - from, given };
+  at = from;
+  return takesSumOfCost() ? { length: at - from, given: [], isDenied: true } : undefined;
+
+  function takesSumOfCost(): boolean {
+    const before = take(costs);
+    if (before) take(link);
+    if (!takesSum()) return false;
+    if (before) return true;
+    take(link);
+    return take(costs) !== undefined && !hasOwnSum() && !hasOwnShare();
+  }
+
+  function takesSum(): boolean {
+    const sum = readAmount(words, at, undefined);
+    at += sum?.length ?? 0;
+    return sum?.given.every(([param]) => ofSums.has(param)) === true;
+  }
+
+  /** „800 лв, депозит 500 лв“. */
+  function hasOwnSum(): boolean {
+    const end = at;
+    take(link);
+    const isSum = takesSum() && !take(costs);
+    at = end;
+    return isSum;
+  }
 
   /** Both costs; one alone is a phrase of the lexicon. */
   function noneOf(): Given[] | undefined {
