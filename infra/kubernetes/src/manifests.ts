@@ -15,6 +15,8 @@ export interface EnvVariable {
 export interface Probe {
   httpGet?: { path: string; port: string };
   timeoutSeconds?: number;
+  periodSeconds?: number;
+  failureThreshold?: number;
 }
 
 export interface Container {
