@@ -13,39 +13,26 @@ import { startStack } from '@pokriv/local-stack/stack/start-stack';
 import { checkOutRelease, hasGit, pruneReleases } from './check-out-release.ts';
 import { instanceFolders } from './instances.ts';
 import { rollOut } from './roll-out.ts';
-import { instancesRow } from './rows/throughput.row.ts';
-import { killRow, rollRow } from './rows/instances.rows.ts';
-import { freshnessRow } from './rows/freshness.row.ts';
-import { mongoKilledRow, mongoStepsDownRow, redisKilledRow } from './rows/engines.rows.ts';
-import { publishedSliceRow } from './rows/published-slice.row.ts';
-import { versionsRow } from './rows/versions.row.ts';
+import { runKubernetesDrill } from './kubernetes/run-drill.ts';
+import { drillRows, paperOrder } from './drill-rows.ts';
 import { describeCluster } from './topology.ts';
-
-const rows = [
-  rollRow,
-  killRow,
-  mongoKilledRow,
-  mongoStepsDownRow,
-  redisKilledRow,
-  freshnessRow,
-  publishedSliceRow,
-  instancesRow,
-  versionsRow,
-];
 
 const run = promisify(execFile);
 const dataDir = join(projectRoot(), '.data', 'cluster');
 const [command = 'start', ...names] = process.argv.slice(2);
 const commands: Record<string, () => Promise<void>> = {
   start,
-  drill: () => runRows('cluster', rows, names),
+  drill: () => runRows('cluster', drillRows, names, paperOrder),
+  kubernetes: async () => process.exit(await runKubernetesDrill(names)),
   release: () => release(names[0]),
 };
 
 try {
   const chosen = commands[command];
   if (!chosen)
-    throw new Failure(`Непозната команда „${command}“. Има: start, drill [ред…], release [версия].`);
+    throw new Failure(
+      `Непозната команда „${command}“. Има: start, drill [ред…], kubernetes, release [версия].`,
+    );
   await chosen();
 } catch (error) {
   console.error(error instanceof Failure ? `✖ ${error.message}` : error);

@@ -7,8 +7,14 @@ const WRITE = '--write';
 /**
  * Runs the rows named on the command line and prints their tables, without names all; `--write`, or no names, also
  * writes docs/measurements.md. Exit code 1 when a target is missed.
+ * @param order names in the order of the paper, also of rows that run elsewhere and stay in it
  */
-export async function runRows(command: Command, rows: readonly Row[], words: string[]): Promise<void> {
+export async function runRows(
+  command: Command,
+  rows: readonly Row[],
+  words: string[],
+  order: readonly string[] = rows.map(({ name }) => name),
+): Promise<void> {
   const names = words.filter((word) => word !== WRITE);
   const unknown = names.filter((name) => !rows.some((row) => row.name === name));
   if (unknown.length > 0) {
@@ -26,12 +32,7 @@ export async function runRows(command: Command, rows: readonly Row[], words: str
     console.log(`${table(finding)}\n${finding.seconds.toFixed(0)} s`);
     findings.push(finding);
   }
-  if (names.length === 0 || words.includes(WRITE))
-    await writeMeasurements(
-      command,
-      findings,
-      rows.map(({ name }) => name),
-    );
+  if (names.length === 0 || words.includes(WRITE)) await writeMeasurements(command, findings, order);
   const isMet = findings.every(({ measures }) => measures.every(({ met }) => met !== false));
   process.exit(isMet ? 0 : 1);
 }

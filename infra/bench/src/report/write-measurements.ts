@@ -9,9 +9,9 @@ import { table } from './table.ts';
 
 const INTRODUCTION = `# Measurements
 
-Written by \`npm run bench\`, \`npm run drill\` and \`npm run cluster -- drill\` with \`--write\` or without names of rows; each row has the
-day and the machine of its run. Figures are ratios inside one run on one machine. How each row is measured stands in
-\`infra/bench/README.md\`.
+Written by \`npm run bench\`, \`npm run drill\` and \`npm run cluster -- drill\` with \`--write\` or without names of rows, and by
+\`npm run cluster -- kubernetes\`; each row has the day and the machine of its run. Figures are ratios inside one run on one machine.
+How each row is measured stands in \`infra/bench/README.md\`.
 `;
 
 const titles = { bench: 'Speed', drill: 'Faults', cluster: 'Several instances' } as const;

@@ -41,7 +41,7 @@ export const apiUnits = [
 ];
 
 /** Kept apart, so that a drill does not cost the listings of a benchmark. */
-export type OwnData = 'bench' | 'drill' | 'cluster-drill';
+export type OwnData = 'bench' | 'drill' | 'cluster-drill' | 'cluster-kubernetes';
 
 const dataFolders = [
   ...['mongo', 'redis', 'auth', 'mail', 'stripe', 'images', 's3', 'avatars', 'exports'],

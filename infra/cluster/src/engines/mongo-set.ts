@@ -19,8 +19,16 @@ const CONNECT_MS = 5000;
 
 export const mongoUnit = (index: number): string => `mongo-${index + 1}`;
 
-/** A replica set with a member on each port. */
-export function mongoSetUnits(folder: string, ports: readonly number[], progress: Progress): Unit[] {
+/**
+ * A replica set with a member on each port of loopback.
+ * @param host by which the members are named, when others than this machine's programs reach them by another address
+ */
+export function mongoSetUnits(
+  folder: string,
+  ports: readonly number[],
+  progress: Progress,
+  host?: string,
+): Unit[] {
   let finding: Promise<string> | undefined;
   // all start together, and one download is enough for them
   const command = (): Promise<string> => (finding ??= findMongod(progress));
@@ -37,12 +45,12 @@ export function mongoSetUnits(folder: string, ports: readonly number[], progress
     };
   });
   const names = members.map(({ name }) => name);
-  return [...members, { name: 'mongo', run: () => form(ports), after: names }];
+  return [...members, { name: 'mongo', run: () => form(ports, host), after: names }];
 }
 
-async function form(ports: readonly number[]): Promise<void> {
+async function form(ports: readonly number[], host?: string): Promise<void> {
   const settings = { electionTimeoutMillis: ELECTION_MS };
-  await onMember(ports[0] ?? 0, (admin) => formSet(admin, ports, settings), CONNECT_MS);
+  await onMember(ports[0] ?? 0, (admin) => formSet(admin, ports, { host, settings }), CONNECT_MS);
   const hasPrimary = async (): Promise<boolean> => (await findPrimary(ports)) !== undefined;
   await waitUntil(hasPrimary, ELECTED_MS, 'MongoDB: no primary');
 }

@@ -54,10 +54,10 @@ export async function canWrite(admin: Db): Promise<boolean> {
 export async function formSet(
   admin: Db,
   ports: readonly number[],
-  settings: ReplicaSetSettings = {},
+  { host = '127.0.0.1', settings = {} }: { host?: string; settings?: ReplicaSetSettings } = {},
 ): Promise<void> {
   const known = await currentConfig(admin);
-  const hosts = ports.map((port) => `127.0.0.1:${port}`);
+  const hosts = ports.map((port) => `${host}:${port}`);
   const members = hosts.map((host, index) => ({ ...known?.members[index], _id: index, host }));
   if (!known) {
     await admin.command({ replSetInitiate: { _id: REPLICA_SET, members, settings } });

@@ -1,0 +1,27 @@
+export const messages = {
+  missing: (parts: readonly string[]) =>
+    `За „npm run cluster -- kubernetes“ липсва:\n${parts.map((part) => `  ${part}`).join('\n')}`,
+  linuxOnly: 'Linux: само неговото ядро има пространства от имена',
+  rootOnly: 'права на root: мрежата, файловите системи и контейнерите на възела се правят с тях',
+  program: (name: string, how: string) => `${name} (${how})`,
+  oldGo: (least: string, found: string) => `Go ${least} или по-нов; този е ${found}`,
+  alreadyRuns: (pid: number) => `Kubernetes вече работи (процес ${pid}). Спрете го с Ctrl-C.`,
+  plan: (minutes: string) => `Kubernetes на един възел, в собствена мрежа; ${minutes}. Ctrl-C спира всичко.`,
+  firstTime: 'първия път се компилира и отнема 15–30 минути',
+  ready: 'около 10 минути',
+  modules: 'Изтеглям модулите на Go за Kubernetes',
+  compiling: 'Компилирам Kubernetes и etcd',
+  compiled: (packages: number, all: number) => `${packages} от ${all} пакета`,
+  compileFailed: (log: string, last: string) => `Kubernetes не се компилира (${last}). Вижте ${log}`,
+  compiledAll: (seconds: number) => `Kubernetes и etcd са компилирани (${seconds} с)`,
+  packages: 'Изтеглям containerd, runc, iptables и добавките за мрежа като пакети на Debian',
+  packagesFailed: (last: string) =>
+    `Пакетите на Debian не се изтеглиха (${last}). Опитайте „apt-get update“ и пуснете командата отново.`,
+  image: 'Правя образа на продукта: няма го или източниците са по-нови от него',
+  imageFailed: 'Образът на продукта не стана. Вижте по-горе и infra/images/README.md.',
+  engines: 'Търся MongoDB и Redis',
+  step: (what: string, seconds: number) => `✔ ${what} (${seconds} с)`,
+  remains: (count: number) => `Останаха контролни групи с процеси: ${count}. Следващото пускане ги чисти.`,
+  tidied: 'Възелът е спрян; мрежата, монтираните папки и контролните му групи ги няма.',
+  onlyInside: 'Този ред се измерва с „npm run cluster -- kubernetes“.',
+};
