@@ -174,8 +174,10 @@ describe('the processes', () => {
     const preStop = pod.containers[0]!.lifecycle?.preStop?.sleep?.seconds ?? 0;
     expect(spec.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
     expect(preStop).toBe(3);
-    // the process is ended by force 25 s after the signal, which comes after the sleep
-    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(preStop + 25);
+    // kept connections leave during the drain, in every mode; 25 s after it the process ends by force
+    const drain = Number(readSettings('base').DRAIN_MS) / 1000;
+    expect(drain).toBe(3);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(preStop + drain + 25);
   });
 
   it.each(deployments)('of $metadata.name are asked for their health', (deployment) => {
