@@ -8,6 +8,7 @@ import { anyFreePort } from '../net/free-port.ts';
 import { createKeeper, isChange, replaceCodes } from './create-keeper.ts';
 import { readAll } from './forward.ts';
 import type { Account } from './emulator-client.ts';
+import type { Sms } from './sms-catcher.ts';
 
 const signedUpAt = 99;
 const idToken = `e30.${Buffer.from(JSON.stringify({ auth_time: signedUpAt })).toString('base64url')}.`;
@@ -23,6 +24,10 @@ function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accou
     if (path.includes(':batchCreate'))
       for (const user of body.users ?? []) accounts.set(user.localId, { ...user, validSince: '999' });
     if (path.includes(':update')) accounts.set(body.localId, { ...accounts.get(body.localId), ...body });
+    if (path.endsWith('/verificationCodes'))
+      return {
+        verificationCodes: ['111111', '222222'].map((code) => ({ phoneNumber: '+359888123456', code })),
+      };
     if (path.includes(':lookup')) return { users: [...accounts.values()] };
     if (path.includes(':signUp')) return { localId: body.localId, idToken };
     if (path.includes('/v1/token')) return { refresh_token: refreshToken };
@@ -79,6 +84,35 @@ describe('auth keeper', () => {
     });
     await second.kill();
   });
+
+  it.each(['delivers an SMS with the newest code', 'answers when an SMS is not delivered'])(
+    '%s',
+    async (title) => {
+      const port = await anyFreePort();
+      const emulator = await startEmulator(port);
+      const delivered: Sms[] = [];
+      const deliver = (sms: Sms) => {
+        delivered.push(sms);
+        return title.startsWith('delivers') ? Promise.resolve() : Promise.reject(new Error('catcher away'));
+      };
+      const log = jest.spyOn(console, 'error').mockImplementation();
+      const own = createServer(
+        createKeeper({ port, project: 'demo', accountsFile: join(folder, 'sms.json'), deliver }),
+      );
+      await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+      const { port: ownPort } = own.address() as AddressInfo;
+      const asked = await fetch(`http://127.0.0.1:${ownPort}/v1/accounts:sendVerificationCode?key=k`, {
+        method: 'POST',
+        body: JSON.stringify({ phoneNumber: '+359888123456' }),
+      });
+      expect(asked.status).toBe(200);
+      expect(delivered).toEqual([{ phone: '+359888123456', code: '222222' }]);
+      expect(log).toHaveBeenCalledTimes(title.startsWith('delivers') ? 0 : 1);
+      log.mockRestore();
+      own.close();
+      await emulator.kill();
+    },
+  );
 
   it('keeps the token of a sign-up valid when a second ends before the emulator dates the account', async () => {
     const port = await anyFreePort();

@@ -10,6 +10,7 @@ import { forward, readAll, type Call, type Reply } from './forward.ts';
 import { linkEmulator } from './link-emulator.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { coalesceSaves } from './coalesce-saves.ts';
+import type { Sms } from './sms-catcher.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 /** Read-only POST calls. */
@@ -35,6 +36,8 @@ export interface KeeperOptions {
   port: number;
   project: string;
   accountsFile: string;
+  /** Delivers an SMS with a code, as the emulator sends none. */
+  deliver?: (sms: Sms) => Promise<void>;
 }
 
 /**
@@ -42,7 +45,7 @@ export interface KeeperOptions {
  * restores a restarted emulator before any call, holding calls for up to 10 s. Remembers revoked sessions, which the
  * emulator forgets.
  */
-export function createKeeper({ port, project, accountsFile }: KeeperOptions): RequestListener {
+export function createKeeper({ port, project, accountsFile, deliver }: KeeperOptions): RequestListener {
   const emulator = createEmulatorClient({ port, project });
   const restoring = `${accountsFile}.restoring`;
   let aliases: Record<string, string> = {};
@@ -92,10 +95,22 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
       path: replaceCodes(call.path, aliases),
       body: Buffer.from(replaceCodes(call.body.toString(), aliases)),
     });
+    if (reply.status < 300 && call.path.includes('accounts:sendVerificationCode')) await deliverTo(call);
     const signUp = readSignUp(call, reply);
     if (signUp) await emulator.setValidSince(signUp);
     if (reply.status < 300 && isChange(call.method, call.path)) await save();
     return writeDate(reply, session?.issuedAt ?? Date.now() / 1000);
+  }
+
+  /** An SMS that gets lost costs the person another request, as with a real one. */
+  async function deliverTo({ body }: Call): Promise<void> {
+    const { phoneNumber } = JSON.parse(body.toString()) as { phoneNumber: string };
+    try {
+      const code = await emulator.smsCode(phoneNumber);
+      if (code) await deliver?.({ phone: phoneNumber, code });
+    } catch (error) {
+      console.error('auth keeper: SMS not delivered', error);
+    }
   }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

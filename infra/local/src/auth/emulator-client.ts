@@ -17,6 +17,11 @@ export interface OobCode {
   oobLink: string;
 }
 
+interface SmsCode {
+  phoneNumber: string;
+  code: string;
+}
+
 export type EmulatorClient = ReturnType<typeof createEmulatorClient>;
 
 export function createEmulatorClient({ port, project }: { port: number; project: string }) {
@@ -53,6 +58,13 @@ export function createEmulatorClient({ port, project }: { port: number; project:
     async oobCodes(): Promise<OobCode[]> {
       const url = `http://127.0.0.1:${port}/emulator/v1/projects/${project}/oobCodes`;
       return (await call<{ oobCodes?: OobCode[] }>(url)).oobCodes ?? [];
+    },
+
+    /** The newest code to a number in E.164. */
+    async smsCode(phone: string): Promise<string | undefined> {
+      const url = `http://127.0.0.1:${port}/emulator/v1/projects/${project}/verificationCodes`;
+      const { verificationCodes = [] } = await call<{ verificationCodes?: SmsCode[] }>(url);
+      return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code;
     },
 
     /** @throws Error when the emulator refuses an account */
