@@ -123,7 +123,7 @@ describe('sharing of favourites', () => {
     await waitFor(() => expect(card.queryByRole('button', { name: /^Добави/u })).toBeNull());
   });
 
-  it('tells nothing new of a list that nobody joined', async () => {
+  it('tells nothing new of a list without guests', async () => {
     serve(1, [aList({ people: 0, votes: 0, notes: 0, newVotes: 0, newNotes: 0 })]);
     open();
     const card = await screen.findByRole('article', { name: /^Споделен на/u });

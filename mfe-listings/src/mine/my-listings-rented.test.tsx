@@ -169,7 +169,7 @@ describe('MyListingsPage after a listing is rented', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that nobody asked, and that the askers did not load', async () => {
+  it('says that there are no askers, and that they did not load', async () => {
     let reply: object = { status: 404, body: { success: false, code: 'NOT_FOUND', message: 'Няма ги.' } };
     have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
       path.startsWith('/api/threads') ? (reply as { body: unknown }) : undefined,

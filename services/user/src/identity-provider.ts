@@ -69,7 +69,7 @@ export interface IdentityProvider {
    * @returns the proven number, normalized
    */
   provePhone: (session: string, code: string) => Promise<string>;
-  /** Deletes a number at the provider, whoever has it there; idempotent. */
+  /** Deletes a number at the provider, from any user there; idempotent. */
   forgetPhone: (phone: string) => Promise<void>;
   /** Takes the phone of a person as a way to sign in; idempotent. */
   unlinkPhone: (uid: string) => Promise<void>;

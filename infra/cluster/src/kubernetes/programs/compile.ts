@@ -19,7 +19,7 @@ const PROGRAMS = [
 const PAUSE = 'pause';
 const ETCD_PROGRAM = 'server';
 
-/** The folder of the compiled programs, by their versions: other versions are compiled anew. */
+/** The folder of the compiled programs, by their version: another version has a folder of its own. */
 const compiledFolder = (): string => join(folders.programs, `kubernetes-${VERSION}`);
 export const compiled = (name: (typeof PROGRAMS)[number] | 'etcd' | 'pause'): string =>
   join(compiledFolder(), name === 'etcd' ? ETCD_PROGRAM : name);
