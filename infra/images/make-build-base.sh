@@ -10,7 +10,7 @@ mmdebstrap --mode=chrootless --variant=minbase --include=ca-certificates --dpkgo
 container=$(buildah from scratch)
 buildah add --quiet "$container" "$root/base.tar" /
 buildah copy --quiet --chmod 755 "$container" node_modules/node/bin/node /usr/local/bin/node
-buildah copy --quiet "$container" "$(npm root --global)/npm" /usr/local/lib/node_modules/npm
+buildah copy --quiet "$container" "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" /usr/local/lib/node_modules/npm
 buildah run "$container" ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 buildah run "$container" ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx
 buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
