@@ -122,7 +122,7 @@ describe('InboxPage, writing', () => {
     );
   });
 
-  it('adds a saved reply to what is already written, on a line of its own', async () => {
+  it('appends a saved reply to the written text, on a new line', async () => {
     await signedInAsNewPerson('landlord');
     fakeBackend({
       ...thread(undefined, { side: 'landlord' }),

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../frame/use-countdown.ts';
 
 /** Pause before a resend, ms: delivery may take as long. */
 const PAUSE_MS = 60_000;

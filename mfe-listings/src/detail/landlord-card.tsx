@@ -3,8 +3,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { advertiserTypes } from '@pokriv/contracts/listing/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
-import { BadgeCheck } from 'lucide-react';
+import { Avatar, ButtonLink, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { landlordName } from '../listing.ts';
 import { PremiumMark } from '../card/promotion-badges.tsx';
@@ -15,6 +14,7 @@ import { OnScreen } from './detail-layout.ts';
 import { detailTexts } from './messages.ts';
 import { ResponseFigure } from './response-figure.tsx';
 import type { Phone } from './use-phone.ts';
+import { VerifiedBadges } from './verified-badges.tsx';
 
 const texts = detailTexts.landlord;
 
@@ -57,18 +57,7 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
           <Stack $gap={2}>
             {isVerified && (
               <Cluster $gap={2}>
-                {landlord.isEmailVerified && (
-                  <Badge $tone="good">
-                    <BadgeCheck />
-                    {texts.verified}
-                  </Badge>
-                )}
-                {landlord.isPhoneVerified && (
-                  <Badge $tone="good">
-                    <BadgeCheck />
-                    {texts.phoneVerified}
-                  </Badge>
-                )}
+                <VerifiedBadges {...landlord} />
               </Cluster>
             )}
             {landlord.memberSince && (

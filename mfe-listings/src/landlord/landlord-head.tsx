@@ -2,11 +2,12 @@ import type { PublicLandlord } from '@pokriv/contracts/listing/public-landlord';
 import { landlordHeading, publicName } from '@pokriv/contracts/search/landlord-listings';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
-import { BadgeCheck, Building2 } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 
 import { cardTexts } from '../card/messages.ts';
 import { PremiumMark } from '../card/promotion-badges.tsx';
 import { ResponseFigure } from '../detail/response-figure.tsx';
+import { VerifiedBadges } from '../detail/verified-badges.tsx';
 import { landlordTexts as texts } from './messages.ts';
 
 export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
@@ -36,18 +37,7 @@ export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
                 {texts.agency}
               </Badge>
             )}
-            {isEmailVerified && (
-              <Badge $tone="good">
-                <BadgeCheck />
-                {texts.verified}
-              </Badge>
-            )}
-            {isPhoneVerified && (
-              <Badge $tone="good">
-                <BadgeCheck />
-                {texts.phoneVerified}
-              </Badge>
-            )}
+            <VerifiedBadges {...landlord} />
           </Cluster>
         )}
         {memberSince && (

@@ -1,7 +1,5 @@
 export const landlordTexts = {
   agency: 'Агенция',
-  verified: 'Потвърден имейл',
-  phoneVerified: 'Потвърден телефон',
   memberSince: (date: string) => `В Покрив от ${date}`,
   active: ['активна обява', 'активни обяви'],
   about: 'За наемодателя',

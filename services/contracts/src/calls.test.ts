@@ -62,7 +62,7 @@ describe('access of calls', () => {
 });
 
 describe('toQueryString', () => {
-  it('leaves out what is not there, and keeps 0 and no', () => {
+  it('omits absent and empty values, and keeps 0 and false', () => {
     expect(toQueryString({ b: undefined, c: null, d: '', a: 0, e: false, f: ['x', '', 'y'] })).toBe(
       '?a=0&e=false&f=x&f=y',
     );

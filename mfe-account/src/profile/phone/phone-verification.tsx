@@ -12,10 +12,10 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { FormStack } from '../../frame/form-stack.ts';
+import { useCountdown } from '../../frame/use-countdown.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 import { usePhoneCode } from './use-phone-code.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 const Part = styled.div`
   display: grid;
@@ -117,7 +117,7 @@ const asClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function Resend({ at, ...button }: { at: number } & Omit<SendButtonProps, 'label'>) {
-  const left = useSecondsUntil(at);
+  const left = useCountdown(at);
   return left > 0 ? (
     <Hint text={texts.resendIn(asClock(left))} />
   ) : (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Seconds left until `endsAt` (ms timestamp); 0 after it. */
+/** Seconds left until `endsAt` (ms timestamp), by the clock: true also in a tab that slept; 0 after it. */
 export function useCountdown(endsAt: number): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
