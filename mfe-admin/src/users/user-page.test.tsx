@@ -40,6 +40,15 @@ describe('UserPage', () => {
     expect(screen.getByText('Активен')).toBeInTheDocument();
   });
 
+  it.each([
+    [true, 'Да'],
+    [false, 'Не'],
+  ])('tells whether the phone is verified: %s', async (isPhoneVerified, shown) => {
+    open({}, aUser('u1', { isPhoneVerified }));
+    const name = await screen.findByText('Потвърден телефон');
+    expect(name.nextElementSibling?.textContent).toBe(shown);
+  });
+
   it('shows a not-found state for an unknown user', async () => {
     open({ 'GET /admin/users/u1': answer.refused(404, 'NOT_FOUND', 'Профилът не е намерен.') });
     expect(await screen.findByRole('heading', { name: 'Няма такъв потребител' })).toBeInTheDocument();

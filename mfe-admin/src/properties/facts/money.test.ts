@@ -28,6 +28,11 @@ describe('people', () => {
   const landlord = { id: 'l1', firstName: 'Мария', lastName: 'Петрова', avatar: null };
   const factsOf = (over: Partial<OwnProperty>) => new Map(people(aListing('p1', over)));
 
+  it('tell when the number of a listing is verified', () => {
+    expect(factsOf({ landlord: { ...landlord, isPhoneVerified: true } }).get('phoneVerified')).toBe('Да');
+    expect(factsOf({ landlord }).get('phoneVerified')).not.toBe('Да');
+  });
+
   it('format the phone and the first day of the landlord', () => {
     const facts = factsOf({
       contactPhone: '0888123456',
