@@ -1,7 +1,8 @@
-import { Registration, RegistrationForm } from '@pokriv/contracts/account/user';
+import { RegistrationForm } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Notice } from '@pokriv/web-kit/ui';
+import { z } from 'zod';
 
 import { FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
@@ -11,8 +12,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { UncommonPassword } from './uncommon-password.ts';
 
 /** Password rules of the registration (decisions §9). */
-const NewPasswordForm = Registration.pick({ password: true })
-  .extend({ password: UncommonPassword, confirmPassword: RegistrationForm.shape.confirmPassword })
+const NewPasswordForm = z
+  .object({ password: UncommonPassword, confirmPassword: RegistrationForm.shape.confirmPassword })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     message: texts.newPassword.mismatch,
     path: ['confirmPassword'],

@@ -1,32 +1,22 @@
 import { Login } from '@pokriv/contracts/account/user';
 import { useForm } from '@pokriv/web-kit/form';
-import { confirmWithGoogle, hasPassword, renewSession } from '@pokriv/web-kit/identity';
+import { confirmWithGoogle, renewSession } from '@pokriv/web-kit/identity';
 import { identityFailureText } from '@pokriv/web-kit/identity-failures';
 import { useUser } from '@pokriv/web-kit/session';
 import { Button, Loading, Notice, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 
 import { FormStack } from '../frame/form-stack.ts';
 import { CapsLockPasswordField } from '../frame/caps-lock-password-field.tsx';
+import { useHasPassword } from '../frame/use-has-password.ts';
 import { texts } from './messages.ts';
 
 const PasswordOnly = z.object({ password: Login.shape.password });
 
 export function Reauthenticate({ onDone }: { onDone: () => Promise<void> }) {
   const email = useUser()?.email ?? '';
-  const [has, setHas] = useState<boolean>();
-  useEffect(() => {
-    let isCurrent = true;
-    void hasPassword()
-      .catch(() => true)
-      .then((found) => {
-        if (isCurrent) setHas(found);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const has = useHasPassword();
   if (has === undefined) {
     return (
       <Loading>

@@ -225,6 +225,7 @@ describe('SecondFactorPage with a required set-up', () => {
   });
 
   it('asks for the password when the kind of sign-in is not known', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.mocked(hasPassword).mockRejectedValue(new Error('offline'));
     open({
       ...required,
@@ -232,6 +233,8 @@ describe('SecondFactorPage with a required set-up', () => {
     });
     await begin();
     expect(await screen.findByLabelText(/^Парола/u)).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith('sign-in methods: read failed, assuming a password', expect.any(Error));
+    warn.mockRestore();
   });
 
   it('shows a wrong password beside its field', async () => {

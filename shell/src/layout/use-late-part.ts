@@ -9,17 +9,11 @@ export function useLatePart<Part>(load: () => Promise<Part>): { Part: Part | und
   const [Part, setPart] = useState<Part>();
   const { key } = useLocation();
   useEffect(() => {
-    if (Part) return undefined;
-    let isOver = false;
+    if (Part) return;
     load().then(
-      (loaded) => {
-        if (!isOver) setPart(() => loaded);
-      },
+      (loaded) => setPart(() => loaded),
       (error: unknown) => console.warn('frame: part not loaded', error),
     );
-    return () => {
-      isOver = true;
-    };
   }, [load, Part, key]);
   return { Part };
 }

@@ -41,6 +41,12 @@ describe('findMutations', () => {
     ]);
   });
 
+  it('leaves the masks of zod alone, which accept no other value', () => {
+    expect(mutantsOf('check(Person.pick({ name: true }), { isNew: true })')).toEqual([
+      'check(Person.pick({ name: true }), { isNew: false })',
+    ]);
+  });
+
   it('leaves types, comments, strings and styles alone', () => {
     const text = [
       'type Yes = true;',

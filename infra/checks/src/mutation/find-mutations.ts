@@ -62,6 +62,13 @@ const isUnset = (node: ts.Node): boolean =>
   node.name.getText() === '$unset' &&
   ts.isObjectLiteralExpression(node.initializer);
 
+/** The masks of zod's objects accept `true` alone. */
+const isMask = (node: ts.Node): boolean =>
+  ts.isCallExpression(node.parent) &&
+  node.parent.arguments[0] === node &&
+  ts.isPropertyAccessExpression(node.parent.expression) &&
+  /^(?:omit|partial|pick)$/u.test(node.parent.expression.name.text);
+
 /** Styles, which unit tests do not see: transient props end in the templates of styled-components. */
 const isStyle = (node: ts.Node): boolean =>
   ts.isTaggedTemplateExpression(node) ||
@@ -123,14 +130,14 @@ export function findMutations(file: string, text: string): Mutation[] {
     found.push({ line, start, end, before: text.slice(start, end), after });
   };
   const visit = (node: ts.Node): void => {
-    if (isStyle(node) || ts.isTypeNode(node) || isUnset(node) || isPace(node)) return;
+    if (isStyle(node) || ts.isTypeNode(node) || isUnset(node) || isPace(node) || isMask(node)) return;
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node.getStart(source), node.operand.getStart(source), '');
     const replacement = replacementOf(node);
     if (replacement) add(replacement[0].getStart(source), replacement[0].getEnd(), replacement[1]);
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  ts.forEachChild(source, visit);
   return found.sort((left, right) => left.start - right.start);
 }
 

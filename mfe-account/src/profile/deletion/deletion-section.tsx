@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { SectionFrame } from '../section-frame.tsx';
-import { useHasPassword } from '../use-has-password.ts';
+import { useHasPassword } from '../../frame/use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { texts } from './messages.ts';

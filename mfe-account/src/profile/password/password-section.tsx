@@ -11,7 +11,7 @@ import { NewPasswordFields } from '../../password/new-password-fields.tsx';
 import { CapsLockPasswordField } from '../../frame/caps-lock-password-field.tsx';
 import { UncommonPassword } from '../../password/uncommon-password.ts';
 import { SectionFrame } from '../section-frame.tsx';
-import { useHasPassword } from '../use-has-password.ts';
+import { useHasPassword } from '../../frame/use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { texts } from './messages.ts';
