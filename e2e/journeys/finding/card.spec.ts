@@ -1,13 +1,10 @@
-import { newLandlord } from '../../support/landlords.ts';
-import { findCards, readListing } from '../../support/listings.ts';
-import { publishedListing } from '../../support/own-listings.ts';
+import { findCards } from '../../support/listings.ts';
 import { cardOf, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { swipe } from '../../support/touch.ts';
 
 /** Listings of other journeys cost more. */
 const CHEAP = '/properties?priceMax=800';
-const HOUR_MS = 3_600_000;
 
 test('card has a tint when promoted and links to the listing, its buttons do not', async ({ page }) => {
   const cards = (await findCards({ priceMax: '800' })).slice(0, 24);
@@ -27,28 +24,6 @@ test('card has a tint when promoted and links to the listing, its buttons do not
   await expect(page).toHaveURL(CHEAP);
   await card.click({ position: { x: 60, y: 90 } });
   await expect(page).toHaveURL(`/properties/${plain.id}`);
-});
-
-test('card of a new home tells the hours since its publication, for two days', async ({ page }) => {
-  const title = `Нов дом ${Date.now()}`;
-  const id = await publishedListing((await newLandlord()).token, title);
-  const publishedAt = Date.parse((await readListing(id)).publishedAt ?? '');
-  const badge = cardOf(page, id).getByText(/^Нова · /u);
-  const address = `/properties?query=${encodeURIComponent(title)}`;
-  for (const [hours, told] of [
-    [1.5, 'Нова · преди 1 час'],
-    [5.5, 'Нова · преди 5 часа'],
-    [30, 'Нова · преди 1 ден'],
-  ] as const)
-    await test.step(`${hours} hours later`, async () => {
-      await page.clock.setFixedTime(publishedAt + hours * HOUR_MS);
-      await openPage(page, address);
-      await expect(badge).toHaveText(told);
-    });
-  await page.clock.setFixedTime(publishedAt + 49 * HOUR_MS);
-  await openPage(page, address);
-  await expect(cardOf(page, id).getByRole('heading')).toHaveText(title);
-  await expect(badge).toHaveCount(0);
 });
 
 test.describe('card pictures on a phone', () => {

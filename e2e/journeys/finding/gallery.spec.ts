@@ -1,12 +1,8 @@
 import { floorPlansOf } from '@pokriv/contracts/listing/floor-plans';
 import type { Page } from '@playwright/test';
 
-import { ask } from '../../support/api.ts';
-import { newLandlord } from '../../support/landlords.ts';
 import { listingThat, type Listing } from '../../support/listings.ts';
-import { completeDraft, ownListing, publish } from '../../support/own-listings.ts';
-import { makePictures } from '../../support/pictures.ts';
-import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { doubleTap, swipe, touchScreen } from '../../support/touch.ts';
 
@@ -138,31 +134,6 @@ test('gallery works by mouse and keyboard, locks the page and returns to it', as
     await expect(gallery(page)).toHaveCount(0);
     await expect(page).toHaveURL(`/properties/${listing.id}`);
   });
-});
-
-test('a floor plan opens by a button of its own, on a phone and a desktop', async ({ page }) => {
-  const { token } = await newLandlord();
-  const id = await completeDraft(token, `Дом с разпределение ${Date.now()}`, {}, await makePictures(4));
-  const [plan = '', ...photos] = (await ownListing(token, id)).images.map((image) => image.id);
-  await ask('arrangeImages', { token, params: { id }, body: { floorPlans: [plan] } });
-  await publish(token, id);
-  expect((await ownListing(token, id)).images.map((image) => image.id)).toEqual([...photos, plan]);
-
-  await openPage(page, `/properties/${id}`);
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Разпределение', exact: true }).click();
-    await expect(gallery(page).getByText('4 / 4', { exact: true })).toBeVisible();
-    await expect(picture(page)).toHaveAttribute('src', new RegExp(plan, 'u'));
-    await expect(picture(page)).toHaveAttribute('alt', 'Разпределение на жилището');
-    await page.keyboard.press('+');
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5);
-    await page.goBack();
-    await expect(gallery(page)).toHaveCount(0);
-  }
-  const json = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(json.join('\n')).toContain('"accommodationFloorPlan":[{"@type":"FloorPlan"');
 });
 
 test.describe('gallery on a touch screen', () => {

@@ -1,13 +1,11 @@
 import { ask } from '../../support/api.ts';
 import { findCards } from '../../support/listings.ts';
-import { expectFits, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { expectFits, idsIn, openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const LAST_SEARCH = 'Ново за последното ви търсене';
 
-test('home page carries city and price to the results, on desktop and phone, and links to cities', async ({
-  page,
-}) => {
+test('home page carries city and price to the results, and links to cities', async ({ page }) => {
   const [city, count] =
     Object.entries((await ask('readHomePage')).data.cities).toSorted(([, a], [, b]) => b - a)[1] ?? [];
   await openPage(page, '/');
@@ -16,25 +14,16 @@ test('home page carries city and price to the results, on desktop and phone, and
   const tile = page.locator(`section a[href="/properties?location=${city}"]`);
   await expect(tile).toContainText(`${count} обяв`);
 
-  for (const [viewport, price, found] of [
-    [{ width: 1280, height: 900 }, '1 200 лв.', '/properties?location=plovdiv&priceMax=1200'],
-    [PHONE, '2 000+ лв.', '/properties?location=plovdiv&priceMin=2000'],
-  ] as const)
-    await test.step(`at ${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport);
-      await expectNoSidewaysScroll(page);
-      const field = page.getByRole('combobox', { name: 'Къде и какво търсите?' });
-      await field.fill('Atlantis');
-      await expect(page.locator('p', { hasText: 'Няма такова място' })).toBeVisible();
-      await field.fill('plovd');
-      await page.getByRole('option', { name: /^Пловдив/u }).click();
-      await page.getByLabel('Най-висока цена').selectOption({ label: price });
-      await page.getByRole('button', { name: 'Търси', exact: true }).click();
-      await expect(page).toHaveURL(found);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Пловдив');
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
-    });
+  await expectFits(page);
+  const field = page.getByRole('combobox', { name: 'Къде и какво търсите?' });
+  await field.fill('plovd');
+  await page.getByRole('option', { name: /^Пловдив/u }).click();
+  await page.getByLabel('Най-висока цена').selectOption({ label: '2 000+ лв.' });
+  await page.getByRole('button', { name: 'Търси', exact: true }).click();
+  await expect(page).toHaveURL('/properties?location=plovdiv&priceMin=2000');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Пловдив');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
 
   await page.getByRole('link', { name: 'Всички обяви' }).first().click();
   await expect(page).toHaveURL('/properties');
@@ -44,10 +33,6 @@ test('home page shows what is new for the last search, and goes on with it', asy
   const last = page.locator('section').filter({ has: page.getByRole('heading', { name: LAST_SEARCH }) });
   const searched = { location: 'plovdiv', priceMax: '1500' } as const;
   const href = `/properties?${new URLSearchParams(searched).toString()}`;
-  await openPage(page, '/');
-  await expect(page.getByRole('heading', { name: 'Препоръчани обяви' })).toBeVisible();
-  await expect(last).toHaveCount(0);
-
   await openPage(page, `${href}&sort=price_asc&page=1`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Пловдив');
   await openPage(page, '/');

@@ -4,7 +4,15 @@ import { ask } from '../../support/api.ts';
 import { findCards } from '../../support/listings.ts';
 import { headOf } from '../../support/page-head.ts';
 import { newPerson } from '../../support/people.ts';
-import { cardOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import {
+  cardOf,
+  DESKTOP,
+  expectFits,
+  expectNoSidewaysScroll,
+  idsIn,
+  openPage,
+  PHONE,
+} from '../../support/screens.ts';
 import { test } from '../../support/test.ts';
 
 /** Listings of other journeys cost more. */
@@ -17,108 +25,75 @@ const UPRIGHT_A4 = { width: 703, height: 1032 };
 const cardsOf = (landlord: string) => findCards({ landlord });
 const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
 
-for (const [screen, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', { width: 1280, height: 900 }],
-] as const) {
-  test.describe(`landlord and comparison on ${screen}`, () => {
-    test.use({ viewport });
+test('a landlord’s name on a card leads to all active listings', async ({ page }) => {
+  const [card] = await findCards(CHEAP);
+  if (!card) throw new Error('the demo data lacks a cheap listing');
+  const address = `/landlords/${card.landlord.id}`;
+  const shown = (await cardsOf(card.landlord.id)).map(({ id }) => id).slice(0, 24);
+  await openPage(page, LIST);
+  await cardOf(page, card.id).locator(`a[href="${address}"]`).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Обяви на /u);
+  await expect.poll(() => idsIn(page)).toEqual(shown);
+  await expectFits(page);
+});
 
-    test('a landlord’s name leads to all active listings, from a card and from a listing', async ({
-      page,
-    }) => {
-      const [card] = await findCards(CHEAP);
-      if (!card) throw new Error('the demo data lacks a cheap listing');
-      const address = `/landlords/${card.landlord.id}`;
-      const shown = (await cardsOf(card.landlord.id)).map(({ id }) => id).slice(0, 24);
+test('favourites are ticked and compared side by side', async ({ signedInAs }) => {
+  const { email, token } = await newPerson();
+  const [first, second, third] = (await findCards(CHEAP)).slice(0, 3);
+  if (!first || !second || !third) throw new Error('the demo data lacks three cheap listings');
+  for (const { id } of [first, second, third]) await ask('toggleFavorite', { params: { id }, token });
+  const page = await signedInAs(email);
+  const column = (title: string) => page.getByRole('columnheader').filter({ hasText: title });
 
-      await openPage(page, LIST);
-      await cardOf(page, card.id).locator(`a[href="${address}"]`).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Обяви на /u);
-      await expect.poll(() => idsIn(page)).toEqual(shown);
-      await expectNoSidewaysScroll(page);
+  await test.step('two ticks open the comparison', async () => {
+    await openPage(page, '/favorites');
+    for (const { title } of [first, second]) {
+      const tick = page.getByRole('checkbox', { name: `Сравни: ${title}` }).first();
+      // not `check`: the tick follows the address, a moment later
+      await tick.click();
+      await expect(tick).toBeChecked();
+    }
+    await page.getByRole('link', { name: 'Сравни (2)' }).click();
+    await expect(page).toHaveURL(`/favorites/compare?ids=${first.id},${second.id}`);
+    await expect(column(first.title)).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /^Наем/u }).first()).toBeVisible();
+  });
 
-      await openPage(page, `/properties/${card.id}`);
-      const link = page.getByRole('link', { name: 'Всички обяви на наемодателя' });
-      await link.filter({ visible: true }).first().click();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await expect(page).toHaveURL(`/properties/${card.id}`);
-    });
-
-    test('favourites are ticked and compared side by side', async ({ signedInAs }) => {
-      const { email, token } = await newPerson();
-      const [first, second, third] = (await findCards(CHEAP)).slice(0, 3);
-      if (!first || !second || !third) throw new Error('the demo data lacks three cheap listings');
-      for (const { id } of [first, second, third]) await ask('toggleFavorite', { params: { id }, token });
-      const page = await signedInAs(email);
+  await test.step('row names stay while the columns scroll, and the page does not', async () => {
+    await openPage(page, `/favorites/compare?ids=${[first, second, third].map(({ id }) => id).join()}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      const column = (title: string) => page.getByRole('columnheader').filter({ hasText: title });
-
-      await test.step('two ticks open the comparison', async () => {
-        await openPage(page, '/favorites');
-        for (const { title } of [first, second]) {
-          const tick = page.getByRole('checkbox', { name: `Сравни: ${title}` }).first();
-          // not `check`: the tick follows the address, a moment later
-          await tick.click();
-          await expect(tick).toBeChecked();
-        }
-        await page.getByRole('link', { name: 'Сравни (2)' }).click();
-        await expect(page).toHaveURL(`/favorites/compare?ids=${first.id},${second.id}`);
-        await expect(column(first.title)).toBeVisible();
-        await expect(page.getByRole('rowheader', { name: /^Наем/u }).first()).toBeVisible();
-      });
-
-      await test.step('row names stay while the columns scroll, and the page does not', async () => {
-        await openPage(page, `/favorites/compare?ids=${[first, second, third].map(({ id }) => id).join()}`);
-        await expect(page.getByRole('columnheader')).toHaveCount(3);
-        const name = page.getByRole('rowheader', { name: /^Площ/u });
-        const before = await leftOf(name);
-        await page.getByRole('region', { name: 'Обявите една до друга' }).evaluate((one) => {
-          one.scrollLeft = one.scrollWidth;
-        });
-        expect(await leftOf(name)).toBeCloseTo(before, 0);
-        await expect(column(third.title)).toBeInViewport();
-        await expectNoSidewaysScroll(page);
-      });
-
-      await test.step('its print fits a sheet of paper, also upright', async () => {
-        await page.emulateMedia({ media: 'print' });
-        await page.setViewportSize(UPRIGHT_A4);
-        await expectNoSidewaysScroll(page);
-        await page.emulateMedia({ media: 'screen' });
-        await page.setViewportSize(viewport);
-      });
-
-      await test.step('one is removed, and another can be added', async () => {
-        await column(second.title).getByRole('button').click();
-        await expect(page).toHaveURL(
-          `/favorites/compare?ids=${encodeURIComponent([first.id, third.id].join())}`,
-        );
-        await page.getByRole('link', { name: 'Добави още' }).click();
-        await expect(page).toHaveURL(`/favorites?compare=${first.id},${third.id}`);
-        await expect(page.getByRole('checkbox', { name: `Сравни: ${third.title}` }).first()).toBeChecked();
-      });
-    });
-  });
-}
-
-test.describe('head of a landlord’s page', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is indexed for an agency only', async ({ page }) => {
-    const kinds = new Map<boolean, string>();
-    for (const { landlord } of await findCards(CHEAP)) {
-      const { data } = await ask('readLandlord', { params: { id: landlord.id } });
-      kinds.set(data.agencyName !== undefined, landlord.id);
-      if (kinds.size === 2) break;
+      const name = page.getByRole('rowheader', { name: /^Площ/u });
+      const region = page.getByRole('region', { name: 'Обявите една до друга' });
+      await region.evaluate((one) => (one.scrollLeft = 0));
+      const before = await leftOf(name);
+      await region.evaluate((one) => (one.scrollLeft = one.scrollWidth));
+      expect(await leftOf(name)).toBeCloseTo(before, 0);
+      await expect(column(third.title)).toBeInViewport();
+      await expectNoSidewaysScroll(page);
     }
-    for (const [isAgency, id] of kinds) {
-      const head = await headOf(page, `/landlords/${id}`);
-      expect([head.status, head.robots]).toEqual([200, isAgency ? null : 'noindex']);
-    }
-    expect(kinds.has(false)).toBe(true);
-    expect((await headOf(page, '/landlords/unknown')).status).toBe(404);
   });
+
+  await test.step('its print fits a sheet of paper, also upright', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(UPRIGHT_A4);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('page of a landlord is indexed for an agency only', async ({ page }) => {
+  const kinds = new Map<boolean, string>();
+  for (const { landlord } of await findCards(CHEAP)) {
+    const { data } = await ask('readLandlord', { params: { id: landlord.id } });
+    kinds.set(data.agencyName !== undefined, landlord.id);
+    if (kinds.size === 2) break;
+  }
+  for (const [isAgency, id] of kinds) {
+    const head = await headOf(page, `/landlords/${id}`);
+    expect([head.status, head.robots]).toEqual([200, isAgency ? null : 'noindex']);
+  }
+  expect(kinds.has(false)).toBe(true);
+  expect((await headOf(page, '/landlords/unknown')).status).toBe(404);
 });

@@ -1,14 +1,10 @@
-import { ask } from '../../support/api.ts';
-import { newLandlord } from '../../support/landlords.ts';
-import { publishedListing } from '../../support/own-listings.ts';
+import { listingThat } from '../../support/listings.ts';
 import { idsIn, openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 test('listing number is copied from the page and found by search', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { token } = await newLandlord();
-  const id = await publishedListing(token, `Дом с номер ${Date.now()}`);
-  const { number } = (await ask('getProperty', { params: { id } })).data;
+  const { id, number } = await listingThat(({ status }) => status === 'active');
   await openPage(page, `/properties/${id}`);
   await page.getByRole('button', { name: 'Копирай номера на обявата' }).click();
   await expect(toastOn(page, 'Номерът на обявата е копиран.')).toBeVisible();

