@@ -10,17 +10,20 @@ interface StoredHit {
   dueAt: Date | null;
 }
 
-/** Waits until a search has found the listing, then makes its hits due: a journey cannot wait while they are gathered. */
-export async function makeHitsDue(listingId: string): Promise<void> {
+/**
+ * Makes the hits of a listing due: a journey cannot wait while they are gathered.
+ * @param searches waits until so many have found the listing
+ */
+export async function makeHitsDue(listingId: string, searches: number): Promise<void> {
   const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'property' });
   try {
     await connection.asPromise();
     const hits = connection.collection<StoredHit>('alert_hits');
-    const madeDue = async () => {
-      const waiting = { listingId, state: 'waiting', dueAt: { $ne: null } };
-      return (await hits.updateMany(waiting, { $set: { dueAt: new Date() } })).matchedCount;
-    };
-    await expect.poll(madeDue, { message: `hits of ${listingId}`, timeout: 30_000 }).toBeGreaterThan(0);
+    const waiting = { listingId, state: 'waiting', dueAt: { $ne: null } };
+    await expect
+      .poll(() => hits.countDocuments(waiting), { message: `hits of ${listingId}`, timeout: 90_000 })
+      .toBe(searches);
+    await hits.updateMany(waiting, { $set: { dueAt: new Date() } });
   } finally {
     await connection.close();
   }

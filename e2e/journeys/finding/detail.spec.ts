@@ -1,16 +1,14 @@
-import { formatBoth, sumOf, toMoney, type Money } from '@pokriv/contracts/money';
-import { cityName } from '@pokriv/contracts/place/cities';
+import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
 import { listingThat, type Listing } from '../../support/listings.ts';
-import { expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
-import { expect, test, toastOn } from '../../support/test.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
 
 // `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
-const digits = (text: string): string => text.replaceAll(/\D/gu, '');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Scrolls down in steps, so that lazy sections load; overshooting is fine. */
@@ -61,13 +59,68 @@ const ORDER = [
   'Обява №',
 ];
 
-test.describe('listing page on a phone', () => {
-  test.use({ viewport: PHONE });
+test('listing page has its layout on a desktop, its print view, and its sections in order on a phone', async ({
+  page,
+}) => {
+  const stat = {
+    scope: 'city',
+    medianPerM2: toMoney(sumOf(22, 'BGN')),
+    medianPrice: toMoney(sumOf(1400, 'BGN')),
+    count: 500,
+  };
+  await page.route('**/api/properties/price-stats?*', (route) =>
+    route.fulfill({ json: { success: true, data: [stat] } }),
+  );
+  await openPage(page, `/properties/${listing.id}`);
+  const costs = section(page, 'Колко струва нанасянето').filter({ visible: true });
+  const words = section(page, 'Описание');
+  const crumbs = page.getByRole('navigation', { name: 'Път до страницата' });
 
-  test('shows the sections in the order of decisions §4', async ({ page }) => {
-    await openPage(page, `/properties/${listing.id}`);
+  await test.step('breadcrumbs are above the pictures, cost and owner in the side column', async () => {
+    const pictures = page.getByRole('group', { name: 'Снимки', exact: true });
+    const [way, first] = [await crumbs.boundingBox(), await pictures.boundingBox()];
+    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+    await expect(crumbs.getByText(listing.title ?? '')).toBeVisible();
+    await expect(pictures.getByText(`1/${listing.images.length}`, { exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Обади се', exact: true })).toHaveCount(0);
+    const [side, main] = [await costs.boundingBox(), await words.boundingBox()];
+    expect(side?.x ?? 0).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0));
+    await expectNoSidewaysScroll(page);
+  });
+
+  const end = words.getByText((listing.description ?? '').slice(-40).trim());
+  await test.step('print shows texts, sums and the address, and no controls', async () => {
+    await expect(end).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(costs).toHaveCount(1);
+    await expect(end).toBeVisible();
+    for (const name of ['Сподели', 'Подай сигнал', 'Отпечатай', 'Покажи телефон'])
+      await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByText('Пазете се от измами')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('the main column has one right edge', async () => {
     await readToTheEnd(page);
-    await expect(section(page, 'Подобни обяви')).toBeVisible();
+    await expect(section(page, 'Подобни обяви').getByRole('article').first()).toBeVisible();
+    for (const name of COLUMN) await expect(section(page, name)).toBeVisible();
+    const edges = async () => {
+      const found = COLUMN.map((name) =>
+        section(page, name).evaluate(({ children }) =>
+          [...children]
+            .filter(({ tagName }) => tagName !== 'P')
+            .map((child) => Math.round(child.getBoundingClientRect().right)),
+        ),
+      );
+      return [...new Set((await Promise.all(found)).flat())];
+    };
+    await expect.poll(edges).toHaveLength(1);
+  });
+
+  await test.step('a phone has the sections in the order of decisions §4', async () => {
+    await page.setViewportSize(PHONE);
     const topsOf = (texts: string[]) =>
       page.evaluate((names) => {
         const all = [
@@ -88,115 +141,5 @@ test.describe('listing page on a phone', () => {
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     }).toPass({ timeout: 20_000 });
     await expectNoSidewaysScroll(page);
-  });
-});
-
-test('listing page on desktop has its layout, sums, contact, share, print view and breadcrumbs', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  const stat = {
-    scope: 'city',
-    medianPerM2: toMoney(sumOf(22, 'BGN')),
-    medianPrice: toMoney(sumOf(1400, 'BGN')),
-    count: 500,
-  };
-  await page.route('**/api/properties/price-stats?*', (route) =>
-    route.fulfill({ json: { success: true, data: [stat] } }),
-  );
-  const { phone } = (await ask('revealPhone', { params: { id: listing.id } })).data;
-  await openPage(page, `/properties/${listing.id}?utm_source=mail`);
-  const costs = section(page, 'Колко струва нанасянето').filter({ visible: true });
-  const words = section(page, 'Описание');
-  const crumbs = page.getByRole('navigation', { name: 'Път до страницата' });
-
-  await test.step('breadcrumbs are above the pictures, cost and owner in the side column', async () => {
-    const pictures = page.getByRole('group', { name: 'Снимки', exact: true });
-    const [way, first] = [await crumbs.boundingBox(), await pictures.boundingBox()];
-    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
-    await expect(crumbs.getByText(listing.title ?? '')).toBeVisible();
-    await expect(pictures.getByText(`1/${listing.images.length}`, { exact: true })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Обади се', exact: true })).toHaveCount(0);
-    const [side, main] = [await costs.boundingBox(), await words.boundingBox()];
-    expect(side?.x ?? 0).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0));
-    await expectNoSidewaysScroll(page);
-  });
-
-  await test.step('the cost card shows the sums of the server', async () => {
-    const row = (name: string) => costs.locator('dl > div').filter({ hasText: name }).locator('dd');
-    const shows = (name: string, sum: Money | undefined) =>
-      expect(row(name)).toContainText(sum ? formatBoth(sum, 'BGN') : '');
-    await shows('Първи наем', listing.price);
-    await shows('Общо при нанасяне', listing.moveInCost);
-    await shows('Общо на месец', listing.monthlyTotal);
-    await expect(costs.getByText(/^(?:В наема влизат|Не е посочено какво влиза)/u)).toBeVisible();
-  });
-
-  await test.step('the phone is loaded only on request', async () => {
-    expect(digits(await page.content())).not.toContain(phone);
-    await page.getByRole('button', { name: 'Покажи телефон' }).click();
-    const link = page.getByRole('link', { name: /^Обади се на/u }).filter({ visible: true });
-    await expect(link).toHaveAttribute('href', `tel:${phone}`);
-    expect(digits(await link.innerText())).toBe(phone);
-    await expect(link).toBeFocused();
-  });
-
-  const end = words.getByText((listing.description ?? '').slice(-40).trim());
-  await test.step('print shows texts, sums and the address, and no controls', async () => {
-    await expect(end).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(costs).toHaveCount(1);
-    await expect(end).toBeVisible();
-    for (const name of ['Сподели', 'Подай сигнал', 'Отпечатай', 'Покажи телефон'])
-      await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByText('Пазете се от измами')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  });
-
-  await test.step('a long description unfolds, scams are warned of', async () => {
-    await expect(end).toBeHidden();
-    await words.getByRole('button', { name: 'Покажи цялото описание' }).click();
-    await expect(end).toBeVisible();
-    await expect(page.getByText(/Ключовете по куриер/u)).toBeVisible();
-    await expect(
-      page.getByText(/Не плащайте капаро или депозит, преди да сте видели жилището/u),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Подай сигнал за съмнителна обява' })).toBeVisible();
-  });
-
-  await test.step('share copies the address without query parameters', async () => {
-    await page.getByRole('button', { name: 'Сподели' }).click();
-    await expect(toastOn(page, 'Връзката е копирана.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname + new URL(copied).search).toBe(`/properties/${listing.id}`);
-  });
-
-  await test.step('the main column has one right edge, similar listings exclude this one', async () => {
-    await readToTheEnd(page);
-    await expect(section(page, 'Подобни обяви').getByRole('article').first()).toBeVisible();
-    expect(await idsIn(page, 'section:has(h2:text-is("Подобни обяви"))')).not.toContain(listing.id);
-    for (const name of COLUMN) await expect(section(page, name)).toBeVisible();
-    const edges = async () => {
-      const found = COLUMN.map((name) =>
-        section(page, name).evaluate(({ children }) =>
-          [...children]
-            .filter(({ tagName }) => tagName !== 'P')
-            .map((child) => Math.round(child.getBoundingClientRect().right)),
-        ),
-      );
-      return [...new Set((await Promise.all(found)).flat())];
-    };
-    await expect.poll(edges).toHaveLength(1);
-  });
-
-  await test.step('breadcrumbs lead to city and district', async () => {
-    const { city = '', neighborhood = '' } = listing.location;
-    await crumbs.getByRole('link', { name: neighborhood, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`location=${city}&neighborhood=`, 'u'));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(cityName(city));
   });
 });

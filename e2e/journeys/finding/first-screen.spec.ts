@@ -136,9 +136,7 @@ test.describe('hydrated first screen', () => {
     const { complaints, reads } = watchPage(page);
     for (const [address, colorScheme] of [
       ['/', 'dark'],
-      [CHEAPEST, 'light'],
       ['/properties?priceMax=800&page=2&propertyType=apartment', 'light'],
-      ['/properties?bbox=23.2,42.6,23.45,42.75', 'light'],
       [`/properties/${(await anyListing()).id}`, 'light'],
     ] as const)
       await test.step(address, async () => {

@@ -30,7 +30,7 @@ async function expectNearestFirst(page: Page): Promise<void> {
 test.describe('own place on a phone', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is set from the order of the list by keyboard, with a station, and the list follows at once', async ({
+  test('is set from the order of the list by keyboard, with a station, or on the map, and the list follows at once', async ({
     page,
   }) => {
     await openPage(page, `${SOFIA}&sort=newest`);
@@ -40,16 +40,6 @@ test.describe('own place on a phone', () => {
     await expectNoSidewaysScroll(page);
     await expectContrast(page, 'form of an own place');
 
-    await test.step('Escape keeps the order', async () => {
-      await page.keyboard.press('Escape');
-      await expect(form(page)).toBeHidden();
-      await expect(order(page)).toBeFocused();
-      await expect(order(page)).toHaveValue('newest');
-      await expect(page).toHaveURL(`${SOFIA}&sort=newest`);
-    });
-
-    await order(page).selectOption(NEW_PLACE);
-    await expect(nameField(page)).toBeFocused();
     await page.keyboard.type('Работа');
     await page.keyboard.press('Tab');
     await expect(where(page)).toBeFocused();
@@ -66,34 +56,35 @@ test.describe('own place on a phone', () => {
     await expect(order(page).locator('option:checked')).toHaveText('Най-близо до „Работа“');
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'distance_asc');
     const { lat = 0, lon = 0 } = findMetroStation('opalchenska') ?? {};
-    expect(nearOf(page)).toEqual([Number(lat.toFixed(3)), Number(lon.toFixed(3))]);
+    const station = [Number(lat.toFixed(3)), Number(lon.toFixed(3))];
+    expect(nearOf(page)).toEqual(station);
     await expectNearestFirst(page);
+
+    await test.step('another one is a point picked on the map', async () => {
+      await order(page).selectOption('Най-близо до друго място…');
+      await nameField(page).fill('Училище');
+      await form(page).getByRole('button', { name: 'Избери на картата' }).click();
+      const area = form(page).getByRole('group', { name: /^Карта за избор на място/u });
+      await expect(area).toBeVisible();
+      const { width = 0, height = 0 } = (await area.boundingBox()) ?? {};
+      await expect(async () => {
+        await area.click({ position: { x: width / 3, y: height / 2 } });
+        await expect(where(page)).toHaveValue(/^Точка /u, { timeout: 2000 });
+      }).toPass();
+      await expect(form(page).getByRole('button', { name: /^Вашето място/u })).toBeVisible();
+      await form(page).getByRole('button', { name: 'Запази', exact: true }).click();
+      await expect(order(page).locator('option:checked')).toHaveText('Най-близо до „Училище“');
+      await expect.poll(() => nearOf(page)).not.toEqual(station);
+      const [south = 0, west = 0] = nearOf(page);
+      const centre = findMetroStation('serdika') ?? { lat: 0, lon: 0 };
+      expect(Math.abs(south - centre.lat)).toBeLessThan(0.02);
+      // Left of the middle of the map, which begins in the middle of the city.
+      expect(west).toBeLessThan(centre.lon);
+      expect(centre.lon - west).toBeLessThan(0.1);
+    });
+
+    await page.goBack();
     await page.goBack();
     await expect(order(page)).toHaveValue('newest');
   });
-});
-
-test('own place is a point picked on the map, which the list is sorted by', async ({ page }) => {
-  await openPage(page, SOFIA);
-  await order(page).selectOption(NEW_PLACE);
-  await nameField(page).fill('Работа');
-  await form(page).getByRole('button', { name: 'Избери на картата' }).click();
-  const area = form(page).getByRole('group', { name: /^Карта за избор на място/u });
-  await expect(area).toBeVisible();
-  const { width = 0, height = 0 } = (await area.boundingBox()) ?? {};
-  await expect(async () => {
-    await area.click({ position: { x: width / 3, y: height / 2 } });
-    await expect(where(page)).toHaveValue(/^Точка /u, { timeout: 2000 });
-  }).toPass();
-  await expect(form(page).getByRole('button', { name: /^Вашето място/u })).toBeVisible();
-  await form(page).getByRole('button', { name: 'Запази', exact: true }).click();
-  await expect(order(page).locator('option:checked')).toHaveText('Най-близо до „Работа“');
-  await expect(page).toHaveURL((url) => url.searchParams.has('near'));
-  const [lat = 0, lon = 0] = nearOf(page);
-  const centre = findMetroStation('serdika') ?? { lat: 0, lon: 0 };
-  expect(Math.abs(lat - centre.lat)).toBeLessThan(0.02);
-  // Left of the middle of the map, which begins in the middle of the city.
-  expect(lon).toBeLessThan(centre.lon);
-  expect(centre.lon - lon).toBeLessThan(0.1);
-  await expectNearestFirst(page);
 });

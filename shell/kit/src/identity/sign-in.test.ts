@@ -123,6 +123,17 @@ describe('signInWithEmail', () => {
     ]);
   });
 
+  it('removes the offline copies that an interrupted session of another user left', async () => {
+    const names = new Set(['shell-1', 'own-u1', 'own-u2']);
+    const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
+    Object.assign(globalThis, { caches });
+    const { signInWithEmail } = await openTab({ 'GET /auth/profile': known(profile) });
+    await signInWithEmail('ivan@demo.bg', 'pass');
+    Reflect.deleteProperty(globalThis, 'caches');
+    expect([...names]).not.toContain('own-u2');
+    expect([...names]).toContain('shell-1');
+  });
+
   it('rejects a suspended user without a stand-in', async () => {
     const suspension = { until: null, reason: 'Фалшиви обяви' };
     const { signInWithEmail, currentUser } = await openTab({ 'GET /auth/profile': [403, { suspension }] });
