@@ -12,7 +12,7 @@ const ONE_AT_A_TIME = ['moderating/**', 'main-job.spec.ts', 'publishing/life-of-
 /** Journeys that mostly wait for jobs of the services that run once a minute. */
 const WAITING = ['publishing/mail-link.spec.ts', 'publishing/lease-end.spec.ts'];
 /** Publishes other versions of the slices, which every page loads. */
-const ALONE = ['slices.spec.ts', 'finding/deployments.spec.ts'];
+const ALONE = ['deployments.spec.ts'];
 
 /** Real Chromium against its own full stack in `.data/e2e`; set other ports and `E2E_DATA_DIR` for a second one. */
 export default defineConfig({

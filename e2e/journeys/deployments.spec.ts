@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { deployServerPart, deployVariant, rollBackSlice } from '../../support/deployments.ts';
-import { withoutNetwork, workerReady } from '../../support/offline-cache.ts';
-import { openPage } from '../../support/screens.ts';
-import { expect, test } from '../../support/test.ts';
-import { renderedBy } from '../../support/watch-page.ts';
+import { deployServerPart, deployVariant, rollBackSlice } from '../support/deployments.ts';
+import { withoutNetwork, workerReady } from '../support/offline-cache.ts';
+import { openPage } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { renderedBy } from '../support/watch-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 // These tests deploy versions to the whole stack: nothing else may run beside them.
+
+const LEAD = 'Любимите и обявите ви са тук.';
 
 async function open(page: Page, address: string): Promise<string | undefined> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -62,4 +64,34 @@ test('pages are rendered by the browser when the server part throws, hangs or do
         rollBackSlice('mfe-listings');
       }
     });
+});
+
+test('deployed slice is used by the next page that opens it, a roll-back by the next load', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const before = await context.newPage();
+  await before.goto('/login');
+  await expect(before.getByText(LEAD)).toBeVisible();
+
+  // the BFF polls the manifest a few times a second
+  const told = async () => (await page.request.get('/mfe-manifest.json')).text();
+  const old = await told();
+  deployVariant('mfe-account', LEAD, 'Нова версия на входа.');
+  try {
+    await expect.poll(told).not.toBe(old);
+    await page.getByRole('link', { name: 'Вход' }).click();
+    await expect(page.getByText('Нова версия на входа.')).toBeVisible();
+
+    await before.getByRole('link', { name: 'Обяви', exact: true }).first().click();
+    await before.goBack();
+    await expect(before.getByText(LEAD)).toBeVisible();
+  } finally {
+    rollBackSlice('mfe-account');
+  }
+  await expect.poll(told).toBe(old);
+  await page.goto('/login');
+  await expect(page.getByText(LEAD)).toBeVisible();
 });
