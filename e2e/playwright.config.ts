@@ -9,8 +9,8 @@ process.env.E2E_EURO_PORT ??= String(Number(readyPort) + 1);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Journeys through the queues of moderation, which all administrators share. */
 const ONE_AT_A_TIME = ['moderating/**', 'main-job.spec.ts', 'publishing/life-of-a-listing.spec.ts'];
-/** Journeys that mostly wait for jobs of the services that run once a minute. */
-const WAITING = ['publishing/mail-link.spec.ts', 'publishing/lease-end.spec.ts'];
+/** Waits for mails of jobs that run once a minute. */
+const WAITING = ['publishing/mail-link.spec.ts'];
 /** Publishes other versions of the slices, which every page loads. */
 const ALONE = ['deployments.spec.ts'];
 

@@ -10,10 +10,11 @@ import { active, have, withLandlord } from './my-listings.testing.ts';
 
 withLandlord();
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 describe('MyListingsPage with a rented listing', () => {
   beforeEach(forgetReads);
 
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const rented = anOwnListing({
     id: 'r',
     title: 'Отдадената',
@@ -85,6 +86,32 @@ describe('MyListingsPage with a rented listing', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  });
+});
+
+describe('MyListingsPage while a listing is marked as rented', () => {
+  it('asks until when, sends no day that has passed, and sends the chosen one', async () => {
+    const sent = have([active], ({ method }) =>
+      method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
+    );
+    const posts = () => sent.filter(({ method }) => method === 'POST');
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Отдадено ли е жилището?' }));
+    const end = question.getByLabelText(/^Договорът е до/u);
+    const answer = () => userEvent.click(question.getByRole('button', { name: 'Отбележи като отдадена' }));
+    fireEvent.change(end, { target: { value: '2020-01-01' } });
+    await answer();
+    expect(end).toHaveAccessibleDescription(/Изберете ден след днешния/u);
+    expect(posts()).toEqual([]);
+    fireEvent.change(end, { target: { value: inDays(90) } });
+    await answer();
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]).toMatchObject({
+      path: '/api/properties/a/rent',
+      body: { leaseEnd: inDays(90) },
+    });
   });
 });
 
