@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -6,6 +7,7 @@ import { readyButton } from '../deciding/ready-button.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing, leva } from '../listing.testing.ts';
 import { renderAt } from '../page.testing.tsx';
+import { undoBar } from '../undo/undo.testing.ts';
 import {
   aFile,
   aQueue,
@@ -154,6 +156,39 @@ describe('QueuePage with an open listing', () => {
     await person.click(screen.getByRole('button', { name: 'Премахни обявата' }));
     expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
     expect(decisionsIn(calls)).toEqual([]);
+  });
+
+  it('removes a public listing with the written reason', async () => {
+    const listing = aListing('p1', { status: 'active' });
+    const calls = fakeBackend({ ...listingAnswers([listing]), 'GET /admin/properties': aQueue([listing]) });
+    const { unmount } = renderAt('/admin/properties/p1?status=all', routes);
+    await person.click(await readyButton('Премахни'));
+    const reason = 'Получихме сигнал, че жилището е заето.';
+    await fillIn(screen.getByRole('textbox', { name: /Текст до собственика/u }), reason);
+    await person.click(screen.getByRole('button', { name: 'Премахни обявата' }));
+    await waitFor(() => expect(undoBar().getByText('Премахната')).toBeInTheDocument());
+    unmount();
+    await waitFor(() =>
+      expect(decisionsIn(calls)).toMatchObject([
+        { call: 'PUT /admin/properties/p1/remove', body: { reason, version: 1 } },
+      ]),
+    );
+  });
+
+  it('brings a removed listing back', async () => {
+    const listing = aListing('p1', { status: 'removed' });
+    const calls = fakeBackend({
+      ...listingAnswers([listing]),
+      'GET /admin/properties': aQueue([listing]),
+      'PUT /admin/properties/p1/reinstate': answer.one(listing),
+    });
+    const { unmount } = renderAt('/admin/properties/p1?status=all', routes);
+    await person.click(await readyButton('Възстанови'));
+    await waitFor(() => expect(undoBar().getByText('„Обява p1“')).toBeInTheDocument());
+    unmount();
+    await waitFor(() =>
+      expect(decisionsIn(calls).map(({ call }) => call)).toEqual(['PUT /admin/properties/p1/reinstate']),
+    );
   });
 
   it('disables decisions on a listing that another moderator has open', async () => {

@@ -64,6 +64,20 @@ describe('listing letters', () => {
     }
   });
 
+  it.each([
+    ['withdraw', 'е оттеглена'],
+    ['pause', 'е спряна'],
+    ['rent', 'е отдадена'],
+    ['renew', 'е подновена'],
+    ['expire', 'изтече'],
+    ['delete', 'е изтрита'],
+    ['restore', 'е възстановена'],
+  ] as const)('%s: the subject names the listing and says that it %s', (action, words) => {
+    expect(listingMovedLetter(moved({ action }), clicks)?.subject).toBe(
+      `Обявата „Светъл <двустаен>“ ${words}`,
+    );
+  });
+
   it.each(ownLetter)('%s has a letter of its own', (action) => {
     expect(listingMovedLetter(moved({ action: action as Moved['action'] }), clicks)).toBeUndefined();
   });
