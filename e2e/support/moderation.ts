@@ -27,17 +27,3 @@ export async function reject(admin: Page, id: string, code: string): Promise<voi
   await press(admin, 'Върни обявата');
   await expectSent(admin, 'Обявата е върната за корекции.');
 }
-
-export async function remove(admin: Page, id: string, reason: string): Promise<void> {
-  await openForReview(admin, id);
-  await press(admin, 'Премахни');
-  await admin.getByRole('dialog').getByLabel('Текст до собственика').fill(reason);
-  await press(admin, 'Премахни обявата');
-  await expectSent(admin, 'Обявата е премахната.');
-}
-
-export async function reinstate(admin: Page, id: string): Promise<void> {
-  await openForReview(admin, id);
-  await press(admin, 'Възстанови');
-  await expectSent(admin, 'Обявата отново е активна.');
-}

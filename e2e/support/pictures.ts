@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import sharp from 'sharp';
 
@@ -19,21 +17,6 @@ const picture = (
   <rect width="1200" height="900" fill="url(#wall)"/><rect y="640" width="1200" height="260" fill="hsl(30,35%,55%)"/>
   <rect x="${120 + hue}" y="150" width="320" height="330" fill="#eaf4fb" stroke="#fff" stroke-width="18"/>
   <rect x="520" y="520" width="480" height="190" rx="40" fill="hsl(${(hue + 160) % 360},35%,45%)"/></svg>`;
-
-const SPOTS = { width: 12, height: 9, channels: 3 } as const;
-
-/** Pictures of random spots, which resemble no other picture: for listings without the risk of a shared one. */
-export const makeSpottedPictures = (count: number): Promise<PictureFile[]> =>
-  Promise.all(
-    Array.from({ length: count }, async (_each, index) => ({
-      name: `стая-${index + 1}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp(randomBytes(SPOTS.width * SPOTS.height * SPOTS.channels), { raw: SPOTS })
-        .resize(SIZE.width, SIZE.height, { kernel: 'nearest' })
-        .jpeg({ quality: 90 })
-        .toBuffer(),
-    })),
-  );
 
 /** JPEG files that differ from each other and between runs. */
 export const makePictures = (count: number): Promise<PictureFile[]> =>

@@ -27,11 +27,8 @@ test('admin finds a payment and refunds it with a reason', async ({ signedInAs }
   const reason = 'Платено два пъти за един и същи дом.';
 
   await test.step('payment is found by payer', async () => {
-    await openPage(admin, '/admin/payments');
-    await admin.getByRole('searchbox', { name: 'Търсене', exact: true }).fill(email);
-    await admin.keyboard.press('Enter');
+    await openPage(admin, `/admin/payments?query=${encodeURIComponent(email)}`);
     const row = admin.getByRole('row').filter({ hasText: email });
-    await expect(row).toHaveCount(1);
     await expect(row.getByText('3,99 €')).toBeVisible();
     await row.getByRole('button', { name: LABEL }).click();
   });
@@ -68,45 +65,4 @@ test('admin finds a payment and refunds it with a reason', async ({ signedInAs }
     await expect(admin.getByText('Възстановено', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(admin);
   });
-});
-
-test('admin refunds a plan and ends it', async ({ signedInAs }) => {
-  const { email, token } = await newLandlord();
-  const { data } = await ask('createSubscription', {
-    token,
-    body: { planId: 'business', interval: 'month', consent: true },
-  });
-  await payCheckout(data.checkoutUrl);
-  const plan = async () => (await ask('readSubscriptionStatus', { token })).data.planId;
-  await expect.poll(plan, SOON).toBe('business');
-  const admin = await signedInAs('admin@demo.bg');
-  await openPage(admin, `/admin/payments?query=${encodeURIComponent(email)}`);
-  await admin.getByRole('button', { name: 'Бизнес, месечно' }).click();
-  await admin.getByRole('button', { name: 'Върни сумата' }).click();
-  const asking = admin.getByRole('dialog', { name: 'Връщане на сума' });
-  await expect(asking.getByRole('checkbox', { name: 'Прекрати и план Бизнес веднага' })).toBeChecked();
-  await asking.getByLabel('Причина').fill('Поръчано по грешка, услугата не е ползвана.');
-  await asking.getByRole('button', { name: /^Върни 24,99/u }).click();
-  await expect(toastOn(admin, 'Връщането е започнато.')).toBeVisible();
-  await expect.poll(plan, SOON).toBe('free');
-  expect((await mailTo(email, /^План „Бизнес“ приключи/u)).text).toContain('Върнахме ви плащането');
-});
-
-test('admin grants a promotion that the owner sees', async ({ signedInAs }) => {
-  const { token } = await newLandlord();
-  const listing = await publishedListing(token, 'Дом с подарена промоция');
-  const admin = await signedInAs('admin@demo.bg');
-  await openPage(admin, `/admin/properties/${listing}?status=all`);
-  await admin.getByRole('button', { name: 'Подари промоция' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Подаряване на промоция' });
-  await dialog.getByText('Силно препоръчана').click();
-  await dialog.getByText('14 дни').click();
-  await dialog.getByLabel('Причина').fill('Извинение за сбоя от вчера.');
-  await dialog.getByRole('button', { name: 'Подари', exact: true }).click();
-  await expect(toastOn(admin, 'Промоцията тече до')).toBeVisible();
-  const card = admin.getByRole('region', { name: 'Промоции' });
-  await expect(card.getByText('Тече', { exact: true })).toBeVisible();
-  await expect(card.getByText(/От администратор/u)).toBeVisible();
-  const { data } = await ask('listPromotions', { token, params: { id: listing } });
-  expect(data).toMatchObject([{ type: 'super', days: 14, status: 'active', source: 'admin' }]);
 });

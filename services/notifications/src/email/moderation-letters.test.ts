@@ -6,6 +6,7 @@ import { listingHiddenLetter, listingRemovedLetter } from './listing-removed.ts'
 import type { Letter } from './mail.ts';
 import { listingRejectedLetter } from './listing-rejected.ts';
 import { accountSuspendedLetter, ownerWarnedLetter } from './moderation-letters.ts';
+import { reportClosedLetter } from './report-closed.ts';
 import { decisionLinkOf, statementOf } from './statement.ts';
 
 const statements = { origin: 'http://x', linkTo: decisionLinkOf('http://x', TEST_LINK_SECRET) };
@@ -76,6 +77,17 @@ describe('moderation letters', () => {
     expect(said({ isFoundByMachine: true })).toContain('решението взе модератор');
     expect(said({ isDecidedByMachine: true })).toContain('Решението е автоматично');
     expect(said({ source: 'review' })).toContain('без сигнал');
+  });
+
+  it('tell a reporter the outcome, and offer an appeal against a dismissal alone', () => {
+    const report = { listingId, title: 'Стая', reportId: 'r1', reporter: owner };
+    const resolved = reportClosedLetter({ ...report, status: 'resolved' }, statements);
+    expect(resolved).toMatchObject({ to: owner.email, subject: 'Взехме мерки по сигнала ви' });
+    expect(objectionTo(resolved)).toBeUndefined();
+    const dismissed = reportClosedLetter({ ...report, status: 'dismissed', decision }, statements);
+    expect(dismissed.subject).toBe('Прегледахме сигнала ви');
+    expect(objectionTo(dismissed)).toMatch(/^http:\/\/x\/decisions\/d1\?token=[\w.-]+$/u);
+    expect(dismissed.paragraphs.join(' ')).toContain('до 21 май 2027');
   });
 
   it('nest quotation marks of a title', () => {
