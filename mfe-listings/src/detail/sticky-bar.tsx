@@ -72,11 +72,7 @@ function WriteButton({ listing, conversation, isMain }: WriteButtonProps) {
   const variant = isMain ? 'primary' : 'secondary';
   if (thread) {
     return (
-      <ButtonLink
-        to={pathTo(pages.thread, thread.id)}
-        variant={variant}
-        aria-label={conversationTexts.openThread}
-      >
+      <ButtonLink to={pathTo(pages.thread, thread.id)} variant={variant}>
         {conversationTexts.thread}
       </ButtonLink>
     );
