@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type ViewportSize } from '@playwright/test';
 
 import { DESKTOP, expectNoSidewaysScroll, PHONE } from './screens.ts';
 
@@ -13,12 +13,6 @@ declare global {
     axe?: { run: (part: string, options: RunOptions) => ReturnType<AxeBuilder['analyze']> };
   }
 }
-
-/** 1280 px at 200 % zoom, and the narrowest window of WCAG 1.4.10. */
-const NARROW = [
-  { width: 640, height: 450 },
-  { width: 320, height: 640 },
-];
 
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -71,29 +65,44 @@ export async function expectContrast(page: Page, where: string): Promise<void> {
   expect.soft(await violations(page, 'html', CONTRAST), where).toEqual([]);
 }
 
-/** `target-size` (WCAG 2.2) is off by default in axe. The themes differ in colours only. */
-const LOOKS: readonly (readonly ['light' | 'dark', RunOptions])[] = [
-  ['light', { rules: { 'target-size': { enabled: true } } }],
-  ['dark', CONTRAST],
+/** `target-size` (WCAG 2.2) is off by default in axe. */
+const ALL_RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
+
+/**
+ * From the widest: a list beside a map gives way to the list alone. The themes differ in colours only, the layouts in
+ * their parts: each layout is audited once, in a theme of its own. The tests of the palette compare its colours in both.
+ */
+const WINDOWS: readonly (readonly [size: ViewportSize, theme?: 'light' | 'dark'])[] = [
+  [{ width: 1920, height: 1080 }],
+  [DESKTOP, 'light'],
+  [{ width: 768, height: 1024 }],
+  // 1280 px at 200 % zoom
+  [{ width: 640, height: 450 }],
+  [PHONE, 'dark'],
+  // the narrowest window of WCAG 1.4.10
+  [{ width: 320, height: 640 }],
 ];
 
 /**
- * Expects no axe violations on desktop and phone, light and dark, and no sideways scroll at narrow widths.
+ * Expects no axe violations on a light desktop and a dark phone, and no sideways scroll in any window.
  * @param part selector of an open dialog: the page behind it is audited before it opens
+ * @param check what else holds in each window
  */
-export async function auditPage(page: Page, name: string, part = 'html'): Promise<void> {
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    for (const [colorScheme, options] of LOOKS) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const where = `${name}, ${viewport.width} px, ${colorScheme}`;
-      expect.soft(await violations(page, part, options), where).toEqual([]);
-    }
-  }
+export async function auditPage(
+  page: Page,
+  name: string,
+  part = 'html',
+  check?: () => Promise<void>,
+): Promise<void> {
+  for (const [size, colorScheme] of WINDOWS)
+    await test.step(`${name}, ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      if (colorScheme) await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await check?.();
+      await expectNoSidewaysScroll(page);
+      if (colorScheme)
+        expect.soft(await violations(page, part, ALL_RULES), `${name}, ${size.width} px`).toEqual([]);
+    });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const viewport of NARROW) {
-    await page.setViewportSize(viewport);
-    await test.step(`${name}, ${viewport.width} px`, () => expectNoSidewaysScroll(page));
-  }
   await page.setViewportSize(DESKTOP);
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Box of an opened part in px of the window, with its overflow. */
-export interface OpenedBox {
+interface OpenedBox {
   trigger: string;
   missing?: string;
   /** In the browser's top layer; otherwise a disclosure in the page. */
@@ -19,7 +19,7 @@ export interface OpenedBox {
 /**
  * Opens, measures and closes every visible trigger in turn; of more than six, the first and last three.
  */
-export function openEach(page: Page): Promise<OpenedBox[]> {
+function openEach(page: Page): Promise<OpenedBox[]> {
   return page.evaluate(async () => {
     const FRAMES = 120;
     const CLOSING = 12;
@@ -98,4 +98,20 @@ export function openEach(page: Page): Promise<OpenedBox[]> {
     for (const trigger of chosen) boxes.push(await open(trigger));
     return boxes;
   });
+}
+
+/**
+ * Expects that every popover of the page opens inside the window, with nothing of it cut off.
+ * @returns how many of them are in the top layer
+ */
+export async function expectPopoversInside(page: Page, where: string): Promise<number> {
+  await expect(page.locator('[aria-expanded="false"]').filter({ visible: true }).first()).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const boxes = await openEach(page);
+  const isInside = ({ left, right, top, bottom, floats }: OpenedBox) =>
+    left >= 0 && right <= width && (!floats || (top >= 0 && bottom <= height));
+  const wrong = boxes.filter((box) => box.missing || !isInside(box) || box.cut > 1 || box.sideways > 0);
+  expect({ [where]: wrong }).toEqual({ [where]: [] });
+  expect(boxes.length, where).toBeGreaterThan(0);
+  return boxes.filter(({ floats }) => floats).length;
 }
