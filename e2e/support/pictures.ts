@@ -30,13 +30,12 @@ export const makePictures = (count: number): Promise<PictureFile[]> =>
     })),
   );
 
-/** A JPEG of a phone with 16 megapixels, over the limit of 10 MB. */
+/** A JPEG of a phone with 12 megapixels, over the limit of 10 MB: decoders ignore what follows its end. */
 export async function makeLargePicture(): Promise<PictureFile> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const buffer = await sharp({
-    create: { width: 4600, height: 3450, channels: 3, background: '#000', noise },
-  })
-    .jpeg({ quality: 95 })
+  const pixels = await sharp(Buffer.from(picture(40)))
+    .resize(4000, 3000)
+    .jpeg()
     .toBuffer();
-  return { name: 'IMG_50MP.jpg', mimeType: 'image/jpeg', buffer };
+  const buffer = Buffer.concat([pixels, Buffer.alloc(11 * 1024 * 1024)]);
+  return { name: 'IMG_12MP.jpg', mimeType: 'image/jpeg', buffer };
 }

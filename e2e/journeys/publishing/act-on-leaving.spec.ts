@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
-import type { Landlord } from '../../support/landlords.ts';
-import { publishedListing, statusOf } from '../../support/own-listings.ts';
+import { publish, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
-import { signedInPage } from '../../support/signed-in.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,70 +41,80 @@ const kill = async (page: Page): Promise<void> => {
   await crashed;
 };
 
-test.describe('an act in its undo window on a phone', () => {
-  test.describe.configure({ mode: 'serial' });
-  let landlord: Landlord;
-  test.beforeAll(async () => {
-    landlord = await newSubscriber();
-  });
+test('an act in its undo window on a phone is sent once however the page is left, and shown as done', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  const { email, token } = await newSubscriber();
+  const listings = new Map<string, string>();
+  const [hidden, left, killed, closed] = ['Скрита', 'Напусната', 'Убита', 'Затворена'].map(
+    (how) => `${how} в Лозенец`,
+  ) as [string, string, string, string];
+  const original = await publishedListing(token, hidden);
+  listings.set(hidden, original);
+  for (const title of [left, killed, closed]) {
+    const { id } = (await ask('duplicateProperty', { token, params: { id: original } })).data;
+    await ask('updateProperty', { token, params: { id }, body: { title } });
+    await publish(token, id);
+    listings.set(title, id);
+  }
+  const idOf = (title: string) => listings.get(title) ?? '';
+  const expectPaused = (title: string) => expect.poll(() => statusOf(token, idOf(title))).toBe('paused');
 
-  const waitingAct = async (context: BrowserContext) => {
-    await countActs(context);
-    const page = await signedInPage(context, landlord.email);
-    await page.setViewportSize(PHONE);
-    const title = `Спирана ${Date.now()} в Лозенец`;
-    const id = await publishedListing(landlord.token, title);
-    await openPage(page, '/my-properties?view=table');
-    await page.getByRole('checkbox', { name: `Избери: ${title}` }).check();
-    await page.getByRole('button', { name: 'Спри (1)' }).click();
-    await expect(page.getByRole('button', { name: 'Отмени' })).toBeVisible();
-    expect(await statusOf(landlord.token, id)).toBe('active');
-    return { page, id, title };
+  const page = await signedInAs(email);
+  await countActs(page.context());
+  await page.setViewportSize(PHONE);
+  const undo = (on: Page) => on.getByRole('button', { name: 'Отмени' });
+  const act = async (on: Page, title: string) => {
+    await on.getByRole('checkbox', { name: `Избери: ${title}` }).check();
+    await on.getByRole('button', { name: 'Спри (1)' }).click();
+    await expect(undo(on)).toBeVisible();
+    expect(await statusOf(token, idOf(title))).toBe('active');
   };
-  const expectDoneOnce = async (context: BrowserContext, id: string): Promise<void> => {
-    await expect.poll(() => statusOf(landlord.token, id)).toBe('paused');
-    const other = await context.newPage();
-    await openPage(other, '/my-properties');
-    expect(await other.evaluate((key) => localStorage.getItem(key), SENT)).toBe('[true]');
-    const { data } = await ask('listPropertyHistory', { token: landlord.token, params: { id } });
-    expect(data.filter(({ action }) => action === 'pause')).toHaveLength(1);
-    await context.close();
-  };
-
-  test('is sent once when the page is hidden, and shown as done on return', async ({ browser }) => {
-    const context = await browser.newContext();
-    const { page, id, title } = await waitingAct(context);
-    await setHidden(page, true);
-    await expect.poll(() => statusOf(landlord.token, id)).toBe('paused');
-    await setHidden(page, false);
-    await expect(page.getByRole('button', { name: 'Отмени' })).toBeHidden();
+  const expectShownAsDone = async (title: string) => {
+    await expect(undo(page)).toBeHidden();
     await expect(rowOf(page, title)).toContainText('Спряна');
-    await expectDoneOnce(context, id);
-  });
+  };
+  await openPage(page, '/my-properties?view=table');
+  const other = await page.context().newPage();
+  await other.setViewportSize(PHONE);
+  await openPage(other, '/my-properties?view=table');
 
-  test('is sent once when the hidden page is killed', async ({ browser }) => {
-    const context = await browser.newContext();
-    const { page, id } = await waitingAct(context);
+  await test.step('the page is hidden, and shown again', async () => {
+    await act(page, hidden);
     await setHidden(page, true);
-    await kill(page);
-    await expectDoneOnce(context, id);
+    await expectPaused(hidden);
+    await setHidden(page, false);
+    await expectShownAsDone(hidden);
   });
 
-  test('is sent once when the tab is closed', async ({ browser }) => {
-    const context = await browser.newContext();
-    const { page, id } = await waitingAct(context);
-    await page.close();
-    await expectDoneOnce(context, id);
-  });
-
-  test('is sent once when another address is opened, and shown as done on Back', async ({ browser }) => {
-    const context = await browser.newContext();
-    const { page, id, title } = await waitingAct(context);
+  await test.step('another address is opened, and left by Back', async () => {
+    await act(page, left);
     await page.goto('/robots.txt');
     // `goBack` waits for a load that a page from the cache of Back does not have
     await page.evaluate(() => history.back());
-    await expect(rowOf(page, title)).toContainText('Спряна');
-    await expect(page.getByRole('button', { name: 'Отмени' })).toBeHidden();
-    await expectDoneOnce(context, id);
+    await expectShownAsDone(left);
+    await expectPaused(left);
   });
+
+  await test.step('the tab is closed', async () => {
+    await act(other, closed);
+    await other.close();
+    await expectPaused(closed);
+  });
+
+  await test.step('the hidden page is killed', async () => {
+    await act(page, killed);
+    await setHidden(page, true);
+    await kill(page);
+    await expectPaused(killed);
+  });
+
+  const { origins } = await page.context().storageState();
+  const sent = origins.flatMap(({ localStorage: stored }) => stored).find(({ name }) => name === SENT);
+  expect(sent?.value).toBe('[true,true,true,true]');
+  for (const id of listings.values()) {
+    const { data } = await ask('listPropertyHistory', { token, params: { id } });
+    expect(data.filter(({ action }) => action === 'pause')).toHaveLength(1);
+  }
 });

@@ -4,17 +4,14 @@ import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Page } from '@playwright/test';
 
-import type { Landlord } from '../../support/landlords.ts';
 import { ask } from '../../support/api.ts';
-import { ownListing, publishedListing } from '../../support/own-listings.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
-import { signedInPage } from '../../support/signed-in.ts';
+import { ownListing, publish, publishedListing } from '../../support/own-listings.ts';
+import { DESKTOP, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 import { endUndoWindow } from '../../support/undo-window.ts';
 
 const ROW_MAX = 56;
-const WIDE = { width: 1280, height: 900 };
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
 async function expectLowRows(page: Page): Promise<void> {
@@ -33,7 +30,7 @@ test('many listings open as a table of low rows on a wide screen, and can be one
   signedInAs,
 }) => {
   const page = await signedInAs('agency@demo.bg');
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(DESKTOP);
   await openPage(page, '/my-properties');
   await expectLowRows(page);
   expect(await rows(page).count()).toBeGreaterThan(10);
@@ -50,62 +47,57 @@ test('many listings open as a table of low rows on a wide screen, and can be one
     }),
   );
   expect(cut).toEqual([]);
+
+  await test.step('a wrong rent is told in place', async () => {
+    const rent = rows(page)
+      .getByRole('button', { name: /^Промени наема от/u })
+      .first();
+    await rent.click();
+    const input = page.getByRole('textbox', { name: /^Месечен наем: / });
+    await expect(input).toBeFocused();
+    await input.fill('евтино');
+    await input.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'не се разбира като сума' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await input.press('Escape');
+    await expect(rent).toBeFocused();
+  });
+
+  await test.step('it is downloaded with its filters', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Изтегли CSV' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFFНомер;Заглавие;Състояние;')).toBe(true);
+    expect(text.trim().split('\r\n').length).toBeGreaterThan(10);
+  });
 });
 
-test.describe('table of own listings', () => {
-  test.describe.configure({ mode: 'serial' });
+test('own listings are changed in bulk on a phone, unless undone, and stay narrowed to a city', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  const { email, token } = await newSubscriber();
+  // later than the e-mail of the owner, whose words are those of every own listing
   const stamp = Date.now();
-  const [one, two] = [`Първа ${stamp} в Лозенец`, `Втора ${stamp} в Лозенец`];
-  let page: Page;
-  let landlord: Landlord;
-  const ids: string[] = [];
-  test.beforeAll(async () => {
-    landlord = await newSubscriber();
-    for (const title of [one, two]) ids.push(await publishedListing(landlord.token, title));
-  });
-  test.beforeEach(async ({ browser }) => {
-    if (page) return;
-    page = await signedInPage(await browser.newContext(), landlord.email);
-    await page.clock.install();
-  });
-  test.afterAll(() => page.context().close());
+  const first = await publishedListing(token, `Първа ${stamp} в Лозенец`);
+  const { id: second } = (await ask('duplicateProperty', { token, params: { id: first } })).data;
+  await ask('updateProperty', { token, params: { id: second }, body: { title: `Втора ${stamp} в Лозенец` } });
+  await publish(token, second);
+  const far = 'Далечна в Тракия';
+  await ask('createProperty', { token, body: { title: far, location: { city: 'plovdiv' } } });
+  const own = () => Promise.all([first, second].map((id) => ownListing(token, id)));
+  const rents = async () => (await own()).map(({ price }) => price?.entered.amount);
 
-  const row = (title: string) => rows(page).filter({ hasText: title });
-  const rentOf = async (id = '') => (await ownListing(landlord.token, id)).price?.entered.amount;
-  const rents = () => Promise.all(ids.map(rentOf));
-  const undo = () => page.getByRole('button', { name: 'Отмени' });
+  const page = await signedInAs(email);
+  await page.clock.install();
+  await page.setViewportSize(PHONE);
+  await openPage(page, `/my-properties?query=${stamp}`);
+  const undo = page.getByRole('button', { name: 'Отмени', exact: true });
+  const selectAll = () => page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
 
-  for (const size of [WIDE, PHONE]) {
-    test(`changes a rent in place at ${size.width} px`, async () => {
-      await page.setViewportSize(size);
-      await openPage(page, '/my-properties?view=table');
-      const before = await rentOf(ids[0]);
-      const rent = (before ?? 0) + 50;
-      await row(one)
-        .getByRole('button', { name: /^Промени наема от/u })
-        .click();
-      const input = page.getByRole('textbox', { name: `Месечен наем: ${one}` });
-      await expect(input).toBeFocused();
-      await input.fill('евтино');
-      await input.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'не се разбира като сума' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await input.press('Escape');
-      expect(await rentOf(ids[0])).toBe(before);
-      await expect(row(one).getByRole('button', { name: /^Промени наема от/u })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await input.fill(String(rent));
-      await input.press('Enter');
-      const shown = String(rent).replace(/(\d)(\d{3})$/u, '$1\\s$2');
-      await expect(row(one).getByText(new RegExp(`^${shown}\\sлв\\.`, 'u'))).toBeVisible();
-      await expect.poll(() => rentOf(ids[0])).toBe(rent);
-      await expectLowRows(page);
-    });
-  }
-
-  test('lowers rents in bulk after a preview on a phone, unless undone within six seconds', async () => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/my-properties?view=table');
+  await test.step('rents are lowered after a preview, unless undone within six seconds', async () => {
     const before = await rents();
     const lower = async () => {
       await page.getByRole('button', { name: 'Промени наема (2)' }).click();
@@ -115,101 +107,47 @@ test.describe('table of own listings', () => {
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Промени наема (2)' }).click();
     };
-    await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+    await selectAll();
     await lower();
-    await undo().click();
+    await undo.click();
     await expect(page.getByText('Избрани: 2')).toBeVisible();
     expect(await rents()).toEqual(before);
     await lower();
-    await endUndoWindow(page, undo());
+    await endUndoWindow(page, undo);
     await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible();
-    const after = before.map((rent) => Math.round(((rent ?? 0) * 0.9) / 10) * 10);
-    expect(await rents()).toEqual(after);
+    expect(await rents()).toEqual(before.map((rent) => Math.round(((rent ?? 0) * 0.9) / 10) * 10));
   });
 
-  for (const size of [WIDE, PHONE])
-    test(`raises rents by 5 % in bulk after a preview at ${size.width} px`, async () => {
-      await page.setViewportSize(size);
-      await openPage(page, '/my-properties?view=table');
-      const after = (await rents()).map((rent) => Math.round(((rent ?? 0) * 1.05) / 10) * 10);
-      await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
-      await page.getByRole('button', { name: 'Промени наема (2)' }).click();
-      const dialog = page.getByRole('dialog', { name: /^Промяна на наема/u });
-      await dialog.getByRole('radio', { name: 'Увеличи' }).check();
-      await dialog.getByLabel('С колко').fill('5');
-      for (const [at, title] of [one, two].entries()) {
-        const sum = String(after[at]).replace(/(\d)(\d{3})$/u, '$1\\s$2');
-        const line = dialog.getByRole('listitem').filter({ hasText: title });
-        await expect(line).toContainText(new RegExp(`${sum}\\sлв\\.`, 'u'));
-      }
-      await expectNoSidewaysScroll(page);
-      await dialog.getByRole('button', { name: 'Промени наема (2)' }).click();
-      await endUndoWindow(page, undo());
-      await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible();
-      expect(await rents()).toEqual(after);
-    });
-
-  for (const size of [WIDE, PHONE])
-    test(`marks listings as rented until one day in bulk at ${size.width} px`, async () => {
-      const leaseEnd = addDays(sofiaDay(new Date()), 200);
-      await page.setViewportSize(size);
-      await openPage(page, '/my-properties?view=table');
-      await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
-      await page.getByRole('button', { name: 'Отдадени (2)' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Отдадени ли са 2 жилища?' });
-      const end = question.getByLabel(/^Договорите са до/u);
-      const mark = question.getByRole('button', { name: 'Отбележи' });
-      await end.fill(addDays(leaseEnd, -201));
-      await mark.click();
-      await expect(end).toHaveAccessibleDescription(/Изберете ден след днешния/u);
-      await end.fill(leaseEnd);
-      await expectNoSidewaysScroll(page);
-      await mark.click();
-      await endUndoWindow(page, undo());
-      await expect(toastOn(page, 'Отбелязахме 2 обяви като отдадени.')).toBeVisible();
-      for (const id of ids) {
-        expect(await ownListing(landlord.token, id)).toMatchObject({ status: 'rented', leaseEnd });
-        await ask('renewProperty', { token: landlord.token, params: { id } });
-      }
-    });
-
-  test('keeps a hidden column hidden after a reload on a wide screen', async () => {
-    await page.setViewportSize(WIDE);
-    await openPage(page, '/my-properties?view=table');
-    const quality = page.getByRole('columnheader', { name: /^Качество/u });
-    await expect(quality).toBeVisible();
-    await page.getByRole('button', { name: 'Колони' }).click();
-    await page.getByRole('checkbox', { name: 'Качество' }).uncheck();
-    await expect(quality).toBeHidden();
-    await page.reload();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(quality).toBeHidden();
-    await expectLowRows(page);
-  });
-
-  test('sends an act that waits when the page is left', async () => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/my-properties?view=table');
-    await page.getByRole('checkbox', { name: `Избери: ${two}` }).check();
-    await page.getByRole('button', { name: 'Спри (1)' }).click();
-    await expect(undo()).toBeVisible();
-    await openPage(page, '/');
-    await expect.poll(async () => (await ownListing(landlord.token, ids[1] ?? '')).status).toBe('paused');
-  });
-
-  test('is downloaded as CSV with the filters, on a phone too', async () => {
-    await openPage(page, `/my-properties?view=table&query=${stamp}`);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Изтегли CSV' }).click(),
+  await test.step('listings are rented until one day', async () => {
+    const leaseEnd = addDays(sofiaDay(new Date()), 200);
+    await selectAll();
+    await page.getByRole('button', { name: 'Отдадени (2)' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Отдадени ли са 2 жилища?' });
+    await question.getByLabel(/^Договорите са до/u).fill(leaseEnd);
+    await expectNoSidewaysScroll(page);
+    await question.getByRole('button', { name: 'Отбележи' }).click();
+    await endUndoWindow(page, undo);
+    await expect(toastOn(page, 'Отбелязахме 2 обяви като отдадени.')).toBeVisible();
+    expect(await own()).toMatchObject([
+      { status: 'rented', leaseEnd },
+      { status: 'rented', leaseEnd },
     ]);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text.startsWith('\uFEFFНомер;Заглавие;Състояние;')).toBe(true);
-    const [head = '', ...lines] = text.trim().split('\r\n');
-    expect(head.split(';')).toEqual(expect.arrayContaining(['Наем, €', 'Прегледи за 7 дни', 'Изтича']));
-    expect(lines).toHaveLength(2);
-    const paused = lines.find((line) => line.includes(two)) ?? '';
-    expect(paused).toContain(';Спряна;Апартамент;София;Лозенец;');
-    expect(paused).toMatch(/;\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/u);
+  });
+
+  await test.step('the page stays narrowed to a city after it is left through the menu, until Back', async () => {
+    await page.setViewportSize(DESKTOP);
+    const menu = page.getByRole('navigation', { name: 'Основна навигация' });
+    const follow = (name: string) => menu.getByRole('link', { name, exact: true }).click();
+    const titles = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+    await page.getByRole('searchbox', { name: 'Търсене в моите обяви' }).fill('');
+    await page.getByLabel('Град', { exact: true }).selectOption({ label: 'Пловдив' });
+    await expect.poll(titles).toEqual([far]);
+    await follow('Обяви');
+    await expect(page).toHaveURL(/\/properties/u);
+    await follow('Моите обяви');
+    await expect(page).toHaveURL('/my-properties?city=plovdiv');
+    await expect.poll(titles).toEqual([far]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/properties$/u);
   });
 });

@@ -1,3 +1,4 @@
+import { missingPlacePath } from '@pokriv/contracts/moderation/contact-texts';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -202,6 +203,30 @@ describe('PlaceSection', () => {
     await userEvent.clear(city());
     await userEvent.type(city(), 'Варн{Enter}');
     expect(fields.location).toEqual({ city: 'varna', street: 'ул. Кричим' });
+  });
+
+  it.each([
+    ['a part of a district', 'Соф{Enter}', 'Люлин 9{Enter}', { city: 'sofia', neighborhood: 'Люлин 9' }],
+    ['the seat of a small municipality', 'Божур{Enter}', '', { city: 'bozhurishte' }],
+    ['a resort', 'Пампор{Enter}', '', { city: 'pamporovo' }],
+  ])('has %s on its lists', async (_kind, typedCity, typedDistrict, chosen) => {
+    open(<PlaceSection />);
+    await userEvent.type(city(), typedCity);
+    if (typedDistrict) await userEvent.type(district(), typedDistrict);
+    expect(fields.location).toEqual(chosen);
+  });
+
+  it('links to a message about a place missing from the list', async () => {
+    open(<PlaceSection />);
+    expect(screen.queryByRole('link', { name: 'Пишете ни' })).toBeNull();
+    await press('Моят град липсва');
+    expect(screen.getByRole('link', { name: 'Пишете ни' })).toHaveAttribute('href', missingPlacePath);
+  });
+
+  it('warns while typing of a phone in the title, which does not make it wrong', () => {
+    open(<PlaceSection />, { title: 'Двустаен с гледка 0888 445 512' });
+    expect(screen.getByText(/^Махнете телефона „0888 445 512“/u)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Заглавие/u })).not.toBeInvalid();
   });
 
   it('keeps the address when the same city is chosen again', async () => {
