@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../../support/account-forms.ts';
 import { newPerson } from '../../support/people.ts';
 import { openPage } from '../../support/screens.ts';
-import { logOut, userMenu } from '../../support/session-page.ts';
-import { expect, test, toastOn } from '../../support/test.ts';
+import { userMenu } from '../../support/session-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Вход' });
 
@@ -42,16 +42,4 @@ test('without „Запомни ме“ the session lives in one tab, survives a
   await openPage(later, '/help');
   await expect(loginLink(later)).toBeVisible();
   await expect.poll(() => shared(later)).toEqual([]);
-
-  await test.step('logout clears the tab', async () => {
-    await loginLink(later).click();
-    await logInForThisTab(later, email);
-    await logOut(later);
-    await expect(toastOn(later, 'Излязохте успешно.')).toBeVisible();
-    await expect
-      .poll(() => later.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
-      .not.toContainEqual(expect.stringMatching(/auth|firebase|session-only|person/u));
-    await later.reload();
-    await expect(loginLink(later)).toBeVisible();
-  });
 });

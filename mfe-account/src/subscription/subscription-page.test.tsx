@@ -281,6 +281,17 @@ describe('CurrentPlan', () => {
     expect(await screen.findByText('Абонаментът продължава.')).toBeInTheDocument();
   });
 
+  it('says that a bigger plan is there at once', async () => {
+    fakeBackend({
+      ...owned(),
+      'PUT /subscriptions/current': answer.done(aSubscription({ planId: 'business' })),
+    });
+    open();
+    await press('Премини към „Бизнес“');
+    await press('Смени и плати');
+    expect(await screen.findByText('Планът ви вече е „Бизнес“.')).toBeInTheDocument();
+  });
+
   it('shows a declined card in the plan change with a link to the card settings', async () => {
     const message = 'Банката отказа плащането. Опитайте с друга карта.';
     const url = 'https://portal.example/p/session/1';

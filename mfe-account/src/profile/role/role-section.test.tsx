@@ -1,7 +1,9 @@
 import type { RoleRequest } from '@pokriv/contracts/account/role-request';
+import type { User } from '@pokriv/contracts/account/user';
+import { clearPersonalReads, useRead } from '@pokriv/web-kit/api';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
@@ -144,5 +146,35 @@ describe('RoleSection', () => {
     fakeBackend({ 'GET /auth/role-change-request': answer.done(aRequest()) });
     await person.click(screen.getByRole('button', { name: 'Опитай пак' }));
     expect(await screen.findByText(/чака отговор/u)).toBeInTheDocument();
+  });
+});
+
+describe('a pending role request', () => {
+  const ProfileReader = () => <output>{useRead('getProfile').data?.data.role}</output>;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(async () => {
+    jest.useRealTimers();
+    cleanup();
+    await clearPersonalReads();
+  });
+
+  it('is read every ten seconds, and its approval brings the new role without a reload', async () => {
+    let [status, role]: [RoleRequest['status'], User['role']] = ['pending', 'tenant'];
+    fakeBackend({
+      'GET /auth/role-change-request': () => answer.done(aRequest({ status })),
+      'GET /auth/profile': () => answer.done({ ...tenant, role }),
+    });
+    const page = (
+      <>
+        <RoleSection user={tenant} />
+        <ProfileReader />
+      </>
+    );
+    renderPage(page, '/', { isCacheShared: true });
+    expect(await screen.findByText('Заявката за „Наемодател“ чака отговор')).toBeInTheDocument();
+    expect(screen.queryByText('landlord')).not.toBeInTheDocument();
+    [status, role] = ['approved', 'landlord'];
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(await screen.findByText('landlord')).toBeInTheDocument();
   });
 });
