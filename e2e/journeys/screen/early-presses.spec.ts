@@ -41,7 +41,6 @@ const tapTwice = (control: Locator) => control.dblclick({ noWaitAfter: true });
 
 const filters = (page: Page) => page.getByRole('button', { name: /^Филтри/u });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Филтри' });
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Отвори менюто' });
 
 for (const [which, scripts] of [
   ['all scripts load', SHELL],
@@ -55,18 +54,6 @@ for (const [which, scripts] of [
     await expect(filters(page)).toBeFocused();
   });
 }
-
-test('early double tap opens the menu and leaves it open', async ({ page }) => {
-  await before(SHELL, { page, address: '/properties', control: menu }, tapTwice);
-  await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
-});
-
-test('early heart press leads to login and back to the listing', async ({ page }) => {
-  const heart = () => page.getByRole('button', { name: /^Добави в любими/u });
-  await before(SHELL, { page, address: '/properties?location=sofia', control: heart }, press);
-  await expect(page).toHaveURL('/login?redirect=%2Fproperties%3Flocation%3Dsofia');
-});
 
 test('early phone press makes one request', async ({ page }) => {
   const { id } = await listingThat(({ contactMethods = [] }) => contactMethods.includes('phone'));
@@ -90,11 +77,4 @@ test('early sort choice and typed text survive hydration', async ({ page }) => {
   await expect(page).toHaveURL(/sort=newest/u);
   await expect(order()).toHaveValue('newest');
   await expect(page.getByRole('combobox', { name: 'Къде и какво търсите?' })).toHaveValue('двустаен');
-});
-
-test('list and map switches are links before hydration', async ({ page }) => {
-  const map = () => page.getByRole('link', { name: 'Карта', exact: true });
-  await before(SHELL, { page, address: '/properties', control: map }, press);
-  await expect(page).toHaveURL('/properties?view=map');
-  await expect(page.getByLabel(/^Карта с обявите/u)).toBeVisible({ timeout: 60_000 });
 });

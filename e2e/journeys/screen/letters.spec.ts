@@ -1,7 +1,9 @@
-import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../../support/screens.ts';
+import { PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('every letter fits a phone', async ({ page }) => {
+test('every letter fits a phone; that of Monday tells the week first and leads to „Днес“', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize(PHONE);
   await page.goto('/dev/mails');
@@ -10,27 +12,34 @@ test('every letter fits a phone', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
   expect(addresses.length).toBeGreaterThan(50);
-  const tooWide: string[] = [];
+  const letters: (readonly [address: string, html: string])[] = [];
   for (const address of addresses) {
-    await page.goto(`${address}/light`);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > PHONE.width) tooWide.push(`${address}: ${width} px`);
+    const reply = await page.request.get(`${address}/light`);
+    expect(reply.status(), address).toBe(200);
+    letters.push([address, await reply.text()]);
   }
+  // a frame of the phone's width costs a tenth of a page
+  await page.goto('about:blank');
+  const tooWide = await page.evaluate(async (all) => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame.style, { width: `${innerWidth}px`, height: '844px', border: '0' });
+    document.body.replaceChildren(frame);
+    const wide: string[] = [];
+    for (const [address, html] of all) {
+      const loaded = new Promise((resolve) => {
+        frame.onload = resolve;
+      });
+      frame.srcdoc = html;
+      await loaded;
+      const { scrollWidth = 0, textContent = '' } = frame.contentDocument?.documentElement ?? {};
+      if (!textContent || scrollWidth > frame.clientWidth) wide.push(`${address}: ${scrollWidth} px`);
+    }
+    return wide;
+  }, letters);
   expect(tooWide).toEqual([]);
-});
 
-for (const size of [PHONE, DESKTOP])
-  for (const theme of ['light', 'dark'] as const)
-    test(`Monday letter tells the week first and leads to „Днес“, ${theme} at ${size.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto(`/dev/mails/week-summed/${theme}`);
-      await expect(page).toHaveTitle(/^Седмицата на обявите ви: /u);
-      await expect(page.getByText(/141\sпреглеждания/u).last()).toBeInViewport();
-      await expect(page.getByRole('link', { name: 'Виж какво ви чака' })).toHaveAttribute(
-        'href',
-        /\/today$/u,
-      );
-      await expectNoSidewaysScroll(page);
-    });
+  await page.goto('/dev/mails/week-summed/dark');
+  await expect(page).toHaveTitle(/^Седмицата на обявите ви: /u);
+  await expect(page.getByText(/141\sпреглеждания/u).last()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Виж какво ви чака' })).toHaveAttribute('href', /\/today$/u);
+});

@@ -4,7 +4,7 @@ import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
 import { expectNothingCovered } from '../../support/covering.ts';
 import { openStep } from '../../support/fill-listing.ts';
-import { tokenOf } from '../../support/landlords.ts';
+import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { findCards, listingThat } from '../../support/listings.ts';
 import { box, SENTENCE } from '../../support/one-field.ts';
 import { newPerson } from '../../support/people.ts';
@@ -198,6 +198,7 @@ test.describe('pages pass axe and fit every width; nothing is cut or covered', (
         address: '/profile',
         opened: [{ name: 'deletion', opener: button(/^Изтрий профила$/u), part: dialog }],
       },
+      { name: 'becoming a landlord', address: '/become-landlord' },
       { name: 'a listing that is not there', address: '/properties/000000000000000000000000' },
     ]);
   });
@@ -205,8 +206,7 @@ test.describe('pages pass axe and fit every width; nothing is cut or covered', (
   test('pages of a landlord', async ({ signedInAs }) => {
     const query = { status: 'active', sort: 'views' } as const;
     const { data: own } = await ask('listMyProperties', { token: await tokenOf('agency@demo.bg'), query });
-    const page = await signedInAs('agency@demo.bg');
-    await visitAll(page, [
+    await visitAll(await signedInAs('agency@demo.bg'), [
       { name: 'own listings', address: '/my-properties', hasPopovers: true },
       {
         name: 'statistics',
@@ -214,8 +214,14 @@ test.describe('pages pass axe and fit every width; nothing is cut or covered', (
         prepare: (on) => expect(on.getByRole('figure').locator('svg').first()).toBeVisible(),
       },
       { name: 'today', address: '/today' },
+    ]);
+  });
+
+  test('steps of a new listing', async ({ signedInAs }) => {
+    const page = await signedInAs((await newLandlord()).email);
+    await visitAll(page, [
       {
-        name: 'the place of a new listing',
+        name: 'Основното',
         address: '/create-property?step=place',
         prepare: async (on) => {
           await on.getByRole('combobox', { name: 'Град' }).fill('София');
