@@ -15,10 +15,6 @@ const mailsTo = async (address: string): Promise<CaughtMail[]> => {
   return (await reply.json()) as CaughtMail[];
 };
 
-/** Subjects of the mails to this address so far. */
-export const subjectsTo = async (address: string): Promise<string[]> =>
-  (await mailsTo(address)).map(({ subject }) => subject);
-
 /** The newest mail to this address with a matching subject. @param timeout ms */
 export async function mailTo(address: string, subject: RegExp, timeout = 30_000): Promise<CaughtMail> {
   let found: CaughtMail | undefined;

@@ -206,14 +206,18 @@ describe('PlaceSection', () => {
   });
 
   it.each([
-    ['a part of a district', 'Соф{Enter}', 'Люлин 9{Enter}', { city: 'sofia', neighborhood: 'Люлин 9' }],
-    ['the seat of a small municipality', 'Божур{Enter}', '', { city: 'bozhurishte' }],
-    ['a resort', 'Пампор{Enter}', '', { city: 'pamporovo' }],
-  ])('has %s on its lists', async (_kind, typedCity, typedDistrict, chosen) => {
+    ['the seat of a small municipality', 'Божур', 'bozhurishte'],
+    ['a resort', 'Пампор', 'pamporovo'],
+  ])('has %s on the list of cities', async (_kind, typed, id) => {
     open(<PlaceSection />);
-    await userEvent.type(city(), typedCity);
-    if (typedDistrict) await userEvent.type(district(), typedDistrict);
-    expect(fields.location).toEqual(chosen);
+    await userEvent.type(city(), `${typed}{Enter}`);
+    expect(fields.location).toEqual({ city: id });
+  });
+
+  it('has a part of a district on the list of its city', async () => {
+    open(<PlaceSection />, { location: { city: 'sofia' } });
+    await userEvent.type(district(), 'Люлин 9');
+    expect(names()).toEqual(['Люлин 9']);
   });
 
   it('links to a message about a place missing from the list', async () => {
