@@ -40,8 +40,19 @@ test('split view falls back to the list on narrow screens and updates the URL', 
 
 test('search header, content and footer share their edges in every view', async ({ page }) => {
   const edges = new Map<number, Set<number>>();
-  for (const view of ['', '?view=split', '?view=map']) {
-    await openPage(page, `/properties${view}`);
+  const views = page.getByRole('navigation', { name: 'Изглед' });
+  await openPage(page, '/properties');
+  for (const [view, address] of [
+    ['Списък', '/properties'],
+    ['Двете', '/properties?view=split'],
+    ['Карта', '/properties?view=map'],
+  ] as const) {
+    await views.getByRole('link', { name: view }).click();
+    await expect(page).toHaveURL(address);
+    // the address changes before the page
+    const [map, cards] = [page.getByLabel(/^Карта с обявите/u), page.getByRole('article').first()];
+    await expect(map).toBeVisible({ visible: view !== 'Списък', timeout: 40_000 });
+    await expect(cards).toBeVisible({ visible: view !== 'Карта' });
     const lefts = [
       page.getByRole('banner').getByRole('link', { name: 'Покрив, начало' }),
       page.getByRole('search', { name: 'Търсене на обяви' }),
