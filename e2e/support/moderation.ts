@@ -18,12 +18,3 @@ export async function approve(admin: Page, id: string): Promise<void> {
   await press(admin, 'Одобри');
   await expectSent(admin, 'Обявата е одобрена.');
 }
-
-/** Rejects the listing with a listed reason and its prefilled text. */
-export async function reject(admin: Page, id: string, code: string): Promise<void> {
-  await openForReview(admin, id);
-  await press(admin, 'Върни');
-  await admin.getByRole('dialog').getByLabel('Причина').selectOption({ label: code });
-  await press(admin, 'Върни обявата');
-  await expectSent(admin, 'Обявата е върната за корекции.');
-}
