@@ -96,6 +96,18 @@ describe('table of own listings', () => {
     );
   });
 
+  it('names the button of a rent by what it shows, also without a rent and while one waits', async () => {
+    have([
+      anOwnListing({ id: 'n', title: 'Черновата', status: 'draft', price: null }),
+      anOwnListing({ id: 'v', title: 'Променената', revision: revised }),
+    ]);
+    await openTable();
+    expect(row('Черновата').getByText('Без цена')).toHaveAccessibleName('Без цена, добави наем: Черновата');
+    expect(row('Променената').getByRole('button', { name: /^Промени наема/u })).toHaveAccessibleName(
+      /, чака одобрение: Променената$/u,
+    );
+  });
+
   it('lets a listing with bulk acts be chosen, and no other', async () => {
     have([first, anOwnListing({ id: 'd', title: 'Премахнатата', status: 'removed' })]);
     await openTable();

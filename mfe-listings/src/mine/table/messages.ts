@@ -1,5 +1,7 @@
 import { formatNumber } from '@pokriv/web-kit/format';
 
+import { mineTexts } from '../messages.ts';
+
 export const tableTexts = {
   columns: 'Колони',
   columnsHint: 'Кои колони се виждат',
@@ -23,12 +25,16 @@ export const tableTexts = {
   revisionRejected: 'промяната е върната',
 } as const;
 
+const waiting = 'чака одобрение';
+
+/** Names of buttons hold what they show (WCAG 2.5.3). */
 export const rentTexts = {
-  change: (title: string, rent: string) => `Промени наема от ${rent}: ${title}`,
-  add: (title: string) => `Добави наем: ${title}`,
+  change: (title: string, rent: string, isWaiting: boolean) =>
+    `Промени наема от ${rent}${isWaiting ? `, ${waiting}` : ''}: ${title}`,
+  add: (title: string) => `${mineTexts.noPrice}, добави наем: ${title}`,
   label: (title: string) => `Месечен наем: ${title}`,
   empty: 'Въведете сума.',
-  waiting: 'чака одобрение',
+  waiting,
   saved: 'Наемът е променен.',
   savedPending: 'Новият наем чака одобрение. Дотогава обявата показва одобрения.',
 } as const;

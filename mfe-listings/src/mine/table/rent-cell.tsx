@@ -108,16 +108,17 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
     mineTexts.noPrice
   );
   if (!isOpenToEdits(status)) return <Fixed>{shown}</Fixed>;
+  const isWaiting = isRentWaiting(listing);
   if (!isEditing) {
     return (
       <InPlace
         ref={button}
         type="button"
-        aria-label={price ? texts.change(title, formatBoth(price, currency)) : texts.add(title)}
+        aria-label={price ? texts.change(title, formatBoth(price, currency), isWaiting) : texts.add(title)}
         onClick={rent.edit}
       >
         {shown}
-        {isRentWaiting(listing) && <small>{texts.waiting}</small>}
+        {isWaiting && <small>{texts.waiting}</small>}
       </InPlace>
     );
   }
