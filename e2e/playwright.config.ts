@@ -18,7 +18,7 @@ const ALONE = ['deployments.spec.ts'];
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
-  // Two fill two cores; the third waits for mails, and then works beside them.
+  // Two fill two cores; the third works while they wait for mails and timers.
   workers: 3,
   // Generous: a loaded machine is slow, and a passing test never waits this long.
   timeout: 120_000,
@@ -52,7 +52,7 @@ export default defineConfig({
     // First, so that the others do not wait for its one lane at the end.
     { name: 'moderation', testMatch: ONE_AT_A_TIME, workers: 1, use: desktop },
     { name: 'waiting', testMatch: WAITING, workers: 1, use: desktop },
-    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...WAITING, ...ALONE], workers: 2, use: desktop },
+    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...WAITING, ...ALONE], use: desktop },
     {
       name: 'deployment',
       testMatch: ALONE,
