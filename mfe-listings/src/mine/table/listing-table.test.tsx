@@ -98,7 +98,7 @@ describe('table of own listings', () => {
 
   it('names the button of a rent by what it shows, also without a rent and while one waits', async () => {
     have([
-      anOwnListing({ id: 'n', title: 'Черновата', status: 'draft', price: null }),
+      anOwnListing({ id: 'n', title: 'Черновата', status: 'draft', price: undefined }),
       anOwnListing({ id: 'v', title: 'Променената', revision: revised }),
     ]);
     await openTable();
