@@ -120,7 +120,9 @@ export const mineTexts = {
   expiredOn: (date: string) => `Изтекла на ${date}`,
   rentedUntil: (date: string) => `Отдадена до ${date}`,
   changeLease: 'Промени',
-  changeLeaseOf: (title: string) => `Промени края на договора: ${title}`,
+  /** @param shown the day on the button, which its name must hold (WCAG 2.5.3) */
+  changeLeaseOf: (title: string, shown?: string) =>
+    `Промени края на договора${shown ? `, ${shown}` : ''}: ${title}`,
   sent: (ago: string) => `Изпратена ${ago}`,
   hidden: (ago: string) => `Скрита ${ago}`,
   changed: (ago: string) => `Променена ${ago}`,

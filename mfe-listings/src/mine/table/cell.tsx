@@ -26,12 +26,18 @@ export function Status({ listing }: { listing: OwnProperty }) {
 
 function Expiry({ listing, onChoose }: Pick<CellProps, 'listing' | 'onChoose'>) {
   const { status, expiresAt, leaseEnd, title = mineTexts.untitled } = listing;
-  if (status === 'rented' && leaseEnd)
+  if (status === 'rented' && leaseEnd) {
+    const day = formatDate(`${leaseEnd}T12:00:00Z`, 'short');
     return (
-      <InPlace type="button" aria-label={mineTexts.changeLeaseOf(title)} onClick={() => onChoose('lease')}>
-        {formatDate(`${leaseEnd}T12:00:00Z`, 'short')}
+      <InPlace
+        type="button"
+        aria-label={mineTexts.changeLeaseOf(title, day)}
+        onClick={() => onChoose('lease')}
+      >
+        {day}
       </InPlace>
     );
+  }
   if (!expiresAt || !['active', 'paused', 'expired'].includes(status)) return texts.none;
   return <span data-soon={termOf(listing).isSoon || undefined}>{formatDate(expiresAt, 'short')}</span>;
 }

@@ -96,6 +96,14 @@ describe('table of own listings', () => {
     );
   });
 
+  it('names the button of the end of a lease by the day that it shows', async () => {
+    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented', leaseEnd: '2099-03-01' })]);
+    await openTable();
+    expect(row('Отдадената').getByText('01.03.2099')).toHaveAccessibleName(
+      'Промени края на договора, 01.03.2099: Отдадената',
+    );
+  });
+
   it('names the button of a rent by what it shows, also without a rent and while one waits', async () => {
     have([
       anOwnListing({ id: 'n', title: 'Черновата', status: 'draft', price: undefined }),
