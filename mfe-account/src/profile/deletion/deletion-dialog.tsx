@@ -40,7 +40,6 @@ export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: Del
     { password: '' },
   );
   const close = () => {
-    if (form.isSubmitting) return;
     form.reset();
     onClose();
   };

@@ -56,13 +56,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
     </DialogActions>
   );
   return (
-    <Dialog
-      open
-      locked={isSending}
-      title={texts.cropTitle}
-      footer={actions}
-      onClose={isSending ? () => undefined : onClose}
-    >
+    <Dialog open locked={isSending} title={texts.cropTitle} footer={actions} onClose={onClose}>
       <Stack $gap={4}>
         <Suspense
           fallback={

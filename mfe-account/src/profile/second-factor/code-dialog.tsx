@@ -28,22 +28,19 @@ export function CodeDialog({ title, text, submitLabel, isDanger = false, onCode,
   const form = useForm(CodeOnly, async ({ code }) => onCode(code), { code: '' }, 'onSubmit');
   const focus = useEffectEvent(() => form.setFocus('code'));
   useEffect(() => focus(), []);
-  const close = () => {
-    if (!form.isSubmitting) onClose();
-  };
   const actions = (
     <DialogActions
       cancelLabel={texts.cancel}
       variant={isDanger ? 'danger' : 'primary'}
       form={form.formId}
       isBusy={form.isSubmitting}
-      onCancel={close}
+      onCancel={onClose}
     >
       {form.isSubmitting ? texts.busy : submitLabel}
     </DialogActions>
   );
   return (
-    <Dialog open locked={form.isSubmitting} title={title} footer={actions} onClose={close}>
+    <Dialog open locked={form.isSubmitting} title={title} footer={actions} onClose={onClose}>
       <FormStack id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Text>{text}</Text>
         <Field

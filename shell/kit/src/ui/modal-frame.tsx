@@ -72,17 +72,18 @@ interface ModalFrameProps {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  locked?: boolean;
   onClose: () => void;
 }
 
-export function ModalFrame({ titleId, title, children, footer, onClose }: ModalFrameProps) {
+export function ModalFrame({ titleId, title, children, footer, locked, onClose }: ModalFrameProps) {
   return (
     <Frame>
       <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
       {footer && <Footer ref={asDialogActions}>{footer}</Footer>}
       <Close>
-        <IconButton label={labels.close} onClick={onClose}>
+        <IconButton label={labels.close} disabled={locked} onClick={onClose}>
           <X />
         </IconButton>
       </Close>

@@ -72,6 +72,7 @@ describe('Dialog', () => {
     const dialog = await openDialog(<Page locked />);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
+    await userEvent.click(screen.getByRole('button', { name: 'Затвори' }));
     expect(dialog).toBeVisible();
   });
 

@@ -58,7 +58,9 @@ export function Dialog({ title, children, footer, wide = false, ...modal }: Dial
   return (
     <>
       <DialogRoot {...root} onInput={guard.noteWriting} $wide={wide} aria-labelledby={titleId}>
-        {modal.open && <ModalFrame {...{ titleId, title, footer, children }} onClose={guard.close} />}
+        {modal.open && (
+          <ModalFrame {...{ titleId, title, footer, children }} locked={modal.locked} onClose={guard.close} />
+        )}
       </DialogRoot>
       {guard.isAsking && (
         <ConfirmDialog
@@ -80,7 +82,9 @@ export function Sheet({ title, children, footer, ...modal }: Omit<DialogProps, '
   const titleId = useId();
   return (
     <SheetRoot {...useModal(modal)} aria-labelledby={titleId}>
-      {modal.open && <ModalFrame {...{ titleId, title, footer, children }} onClose={modal.onClose} />}
+      {modal.open && (
+        <ModalFrame {...{ titleId, title, footer, children }} locked={modal.locked} onClose={modal.onClose} />
+      )}
     </SheetRoot>
   );
 }
