@@ -3,6 +3,7 @@ import { decisionKinds } from '@pokriv/contracts/moderation/decision-kinds';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Link, useSearchParams } from '@pokriv/web-kit/router';
 
+import { titleOf } from '../list/title-of.ts';
 import type { Column } from '../table/column.ts';
 import { AppealBadge } from './appeal-badge.tsx';
 import { appealAddress } from './appeal-address.ts';
@@ -12,7 +13,7 @@ function OpenLink({ appeal: { id, person } }: { appeal: AdminAppeal }) {
   const [params] = useSearchParams();
   return (
     <Link to={appealAddress(params, id)} aria-current={params.get('id') === id ? 'true' : undefined}>
-      {person.firstName || person.email}
+      {person.firstName}
     </Link>
   );
 }
@@ -25,7 +26,7 @@ export const appealColumns: readonly Column<AdminAppeal>[] = [
   {
     id: 'listing',
     label: labels.listing,
-    cell: ({ listing }) => listing && (listing.title || texts.untitled),
+    cell: ({ listing }) => listing && titleOf(listing),
     isExtra: true,
   },
   { id: 'status', label: labels.status, cell: ({ status }) => <AppealBadge status={status} /> },

@@ -7,6 +7,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 import { Detail, Details } from '@pokriv/web-kit/ui/data';
 
+import { titleOf } from '../list/title-of.ts';
 import { texts } from './messages.ts';
 
 const ERASED = 'erased';
@@ -36,11 +37,9 @@ export function AppealedDecision({
       {listing && (
         <Detail name={texts.listing}>
           {listing.id === null ? (
-            listing.title
+            titleOf(listing)
           ) : (
-            <Link to={`${pathTo(pages.adminQueueItem, listing.id)}?status=all`}>
-              {listing.title || texts.untitled}
-            </Link>
+            <Link to={`${pathTo(pages.adminQueueItem, listing.id)}?status=all`}>{titleOf(listing)}</Link>
           )}
         </Detail>
       )}

@@ -55,6 +55,25 @@ describe('AppealsPage', () => {
     );
   });
 
+  it.each([
+    [null, 'Взето автоматично'],
+    ['erased', 'Взето от изтрит администратор'],
+    ['admin', 'Взето от вас'],
+  ])('says who made the decision: %s', async (decidedBy, text) => {
+    fakeBackend(having({ decision: { ...file().decision, decidedBy } }));
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    expect(appeal.getByText(new RegExp(`${text}\\.$`, 'u'))).toBeInTheDocument();
+  });
+
+  it('names a listing that a warning was about, without a link', async () => {
+    fakeBackend(having({ listing: { id: null, title: '' } }));
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    expect(appeal.getByText('Без заглавие')).toBeInTheDocument();
+    expect(appeal.queryByRole('link', { name: 'Без заглавие' })).toBeNull();
+  });
+
   it('links the report of an appealed dismissal and says what overturning it does', async () => {
     fakeBackend(having({ kind: 'report_dismissed', reportId: 'r1' }));
     renderAt('/admin/appeals?id=d1', routes);

@@ -24,7 +24,6 @@ export const texts = {
   report: 'Сигнал',
   openReport: 'Виж сигнала',
   person: 'Потребител',
-  untitled: 'Обява без заглавие',
   thread: 'Разговор',
   verdict: 'Решение по възражението',
   verdictBy: (name: string) => `Решено от ${name}`,

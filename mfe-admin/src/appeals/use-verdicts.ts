@@ -28,7 +28,7 @@ export function useVerdicts() {
         subjects: [
           {
             id,
-            title: texts.open(person.firstName || person.email),
+            title: texts.open(person.firstName),
             send: (sending) => call('decideAppeal', { ...sending, params: { id }, body: verdict }),
           },
         ],

@@ -80,7 +80,6 @@ export const texts = {
     address: 'Адрес',
   },
   sections: { subscription: 'Абонамент', promotion: 'Промоция', invoice: 'Данни за фактура' },
-  noTitle: 'Без заглавие',
   days: (type: string, days: string) => `${type}, ${days}`,
   startsAfter: (moment: string) => `${moment}, след текущата`,
   startsWithListing: 'Щом обявата е публична',

@@ -9,6 +9,7 @@ import { color, font, size } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { ExternalLink } from '../list/external-link.tsx';
+import { titleOf } from '../list/title-of.ts';
 import type { Column } from '../table/column.ts';
 import { texts } from './messages.ts';
 import { Payer } from './payer.tsx';
@@ -69,7 +70,7 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
     cell: ({ promotion }) =>
       promotion ? (
         <Link to={`${pathTo(pages.adminQueueItem, promotion.propertyId)}?status=all`}>
-          {promotion.title || texts.noTitle}
+          {titleOf(promotion)}
         </Link>
       ) : (
         texts.none

@@ -14,6 +14,7 @@ import { Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { ExternalLink } from '../list/external-link.tsx';
 import { Facts, type Fact } from '../list/facts.tsx';
 import { PromotionBadge } from '../list/promotion-badge.tsx';
+import { titleOf } from '../list/title-of.ts';
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
 import { Payer } from './payer.tsx';
@@ -54,7 +55,7 @@ const promotionFacts = (promotion: NonNullable<ShownPayment['promotion']>): (Fac
   [
     named.listing,
     <Link key="listing" to={`${pathTo(pages.adminQueueItem, promotion.propertyId)}?status=all`}>
-      {promotion.title || texts.noTitle}
+      {titleOf(promotion)}
     </Link>,
   ],
   [named.type, texts.days(promotionTypes[promotion.type], formatCount(promotion.days, common.listing.days))],

@@ -4,6 +4,7 @@ import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states
 import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';
+import { titleOf } from '../list/title-of.ts';
 import { texts } from './messages.ts';
 import type { ShownPayment } from './shown-payment.ts';
 
@@ -25,9 +26,8 @@ export function useBenefit({ userId, promotion, subscription, subscriptionId }: 
     swr: fresh,
   });
   if (promotion) {
-    const { status, title } = promotion;
-    return isOpenPromotion(status)
-      ? { label: said.endPromotion(title || texts.noTitle), hint: said.endPromotionHint }
+    return isOpenPromotion(promotion.status)
+      ? { label: said.endPromotion(titleOf(promotion)), hint: said.endPromotionHint }
       : null;
   }
   if (!isPlan) return null;

@@ -23,7 +23,6 @@ export const texts = {
     'Скриват само сериозните видове. Тежи всеки с потвърден имейл и профил над 7 дни, от различни мрежи; отхвърлените му сигнали намаляват тежестта.',
   typeCount: (type: string, count: number) => (count > 1 ? `${type} ×\u00a0${count}` : type),
   onlyOldest: (count: number) => `Показани са най-старите ${count}.`,
-  noTitle: 'Без заглавие',
   by: (name: string) => `Подателят ${name || 'без име'} пише:`,
   reporterSays: (title: string) => `Подателят пише за „${title}“. Собственикът не вижда това.`,
   emptyGroups: 'Няма отворени сигнали',

@@ -48,7 +48,7 @@ export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
   return (
     <Stack $gap={4}>
       <Heading as="h3" $size="text">
-        {propertyTitle || texts.noTitle}
+        {propertyTitle}
       </Heading>
       <ReportWords report={report} />
       {handledAt && (

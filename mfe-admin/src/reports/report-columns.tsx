@@ -12,7 +12,7 @@ function OpenLink({ report: { id, propertyTitle } }: { report: Report }) {
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);
   search.set('id', id);
-  return <Link to={`${REPORTS_PATH}?${search.toString()}`}>{propertyTitle || texts.noTitle}</Link>;
+  return <Link to={`${REPORTS_PATH}?${search.toString()}`}>{propertyTitle}</Link>;
 }
 
 const labels = texts.columns;

@@ -155,9 +155,9 @@ describe('ReportGroupCard', () => {
     expect(screen.queryByRole('button', { name: 'Отхвърли сигнала' })).toBeNull();
   });
 
-  it('names a listing without a title, state or owner', () => {
-    show({ propertyTitle: '', propertyStatus: null, ownerId: '' });
+  it('names a listing without a state or owner', () => {
+    show({ propertyStatus: null, ownerId: '' });
     const article = within(screen.getByRole('article'));
-    expect(article.getByRole('link', { name: 'Без заглавие' })).toBeInTheDocument();
+    expect(article.getByRole('link', { name: 'Студио с гледка' })).toBeInTheDocument();
   });
 });

@@ -111,9 +111,7 @@ export function ReportGroupCard({ group, work, areKeysOn }: ReportGroupCardProps
         <Cluster $spread $gap={3}>
           <Cluster $gap={2}>
             <Heading as="h2" $size="text">
-              <Link to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`}>
-                {propertyTitle || texts.noTitle}
-              </Link>
+              <Link to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`}>{propertyTitle}</Link>
             </Heading>
             {propertyStatus && <StatusBadge status={propertyStatus} />}
           </Cluster>

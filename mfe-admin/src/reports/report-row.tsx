@@ -29,7 +29,7 @@ export function ReportRow({ group, to, isOpen, isDecided }: ReportRowProps) {
     <PictureRow
       to={to}
       cover={cover}
-      title={propertyTitle || texts.noTitle}
+      title={propertyTitle}
       facts={`${formatCount(open, texts.found)} · ${kinds}`}
       isOpen={isOpen}
       isDecided={isDecided}

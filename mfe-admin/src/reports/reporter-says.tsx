@@ -20,7 +20,7 @@ export function ReporterSays({ report: { propertyTitle, reason, description } }:
   return (
     <Quote>
       <Text as="figcaption" $size="tiny" $tone="muted">
-        {texts.reporterSays(propertyTitle || texts.noTitle)}
+        {texts.reporterSays(propertyTitle)}
       </Text>
       <UserText $strong>{reason}</UserText>
       {description && <UserText>{description}</UserText>}

@@ -98,7 +98,7 @@ export function useReportWork({ undo, onChange, onDecided }: ReportWorkOptions) 
         subjects: [
           {
             id,
-            title: propertyTitle || texts.noTitle,
+            title: propertyTitle,
             send: (sending) => call('resolveReport', { ...sending, params: { id }, body: resolution }),
           },
         ],

@@ -6,7 +6,6 @@ export const texts = {
   why: { held: 'Задържани съобщения', reported: 'Със сигнал' },
   empty: 'Нищо не чака проверка',
   emptyHint: 'Задържаните съобщения и сигналите за разговори се появяват тук.',
-  noTitle: 'Без заглавие',
   system: 'Покрив',
   heldTitle: 'Задържано съобщение',
   heldFrom: (side: string, name: string) => `${side}: ${name}`,

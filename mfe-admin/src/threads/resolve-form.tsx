@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { FormEnd } from '../deciding/form-end.tsx';
 import { endOf, NOTES_LIMIT, TermChoice, termOf } from '../deciding/suspension-term.tsx';
+import { titleOf } from '../list/title-of.ts';
 import { texts } from './messages.ts';
 import type { ThreadWork } from './use-thread-work.ts';
 
@@ -63,7 +64,7 @@ function ResolveForm({ thread, former, onResolve, onCancel }: ResolveFormProps) 
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <Stack $gap={5}>
-        <Text $tone="muted">{thread.listing.title || texts.noTitle}</Text>
+        <Text $tone="muted">{titleOf(thread.listing)}</Text>
         <RadioGroup
           label={texts.action}
           required

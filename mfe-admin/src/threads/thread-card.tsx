@@ -7,6 +7,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Card, Cluster, color, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { titleOf } from '../list/title-of.ts';
 import { UserText } from '../list/user-text.ts';
 import { waiting } from '../deciding/waiting-time.ts';
 import { texts as undoTexts } from '../undo/messages.ts';
@@ -120,14 +121,12 @@ export function ThreadCard({ thread, work, onRead }: ThreadCardProps) {
   const isReported = reports.length > 0;
   const decided = work.undo.decidedOn(thread.id);
   return (
-    <Card as="article" aria-label={listing.title || texts.noTitle}>
+    <Card as="article" aria-label={titleOf(listing)}>
       <Stack $gap={4}>
         <Stack $gap={2}>
           <Cluster $spread $gap={3}>
             <Heading as="h2" $size="text">
-              <Link to={`${pathTo(pages.adminQueueItem, listing.id)}?status=all`}>
-                {listing.title || texts.noTitle}
-              </Link>
+              <Link to={`${pathTo(pages.adminQueueItem, listing.id)}?status=all`}>{titleOf(listing)}</Link>
             </Heading>
             <Badge $tone={wait.tone}>{wait.text}</Badge>
           </Cluster>

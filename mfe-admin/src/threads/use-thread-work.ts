@@ -3,6 +3,7 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { useRef, useState } from 'react';
 
 import type { Undoable } from '../deciding/undoable.ts';
+import { titleOf } from '../list/title-of.ts';
 import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
 
@@ -55,7 +56,7 @@ export function useThreadWork(onChange: () => Promise<unknown>) {
         subjects: [
           {
             id,
-            title: listing.title || texts.noTitle,
+            title: titleOf(listing),
             send: (sending) => call('resolveThread', { ...sending, params: { id }, body }),
           },
         ],

@@ -185,7 +185,6 @@ export const texts = {
     about: { empty: 'Няма сигнали срещу обявите му', hint: 'Никой не е сигнализирал за негова обява.' },
     roleRequests: { empty: 'Няма заявки за роля', hint: 'Този потребител не е искал друга роля.' },
     audit: { empty: 'Няма записи в дневника', hint: 'Администратор не е променял този профил.' },
-    noTitle: 'Без заглавие',
     created: (when: string) => `създадена ${when}`,
     by: (name: string) => `от ${name}`,
     roleFromTo: (from: string, to: string) => `${from} → ${to}`,

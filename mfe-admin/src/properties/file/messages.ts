@@ -49,7 +49,6 @@ export const texts = {
   videoElsewhere: 'Видеото е в друг сайт. Изгледайте го, преди да решите.',
   registered: (ago: string) => `Регистриран ${ago}`,
   byOwner: (title: string, owner: string) => `${title} · ${owner}`,
-  noTitle: 'Без заглавие',
 
   owner: 'Собственик',
   hidden: 'Профилът е ограничен или се изтрива',

@@ -5,6 +5,7 @@ import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { Link } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
 
+import { titleOf } from '../../list/title-of.ts';
 import { texts } from './messages.ts';
 
 type Other = Extract<RiskFlag, { kind: 'similar_picture' }>['other'];
@@ -13,7 +14,7 @@ export function OtherListing({ other }: { other: Other }) {
   return (
     <Text as="span" $size="small">
       <Link to={`${pathTo(pages.adminQueueItem, other.id)}?status=all`}>
-        {texts.byOwner(other.title || texts.noTitle, other.ownerName)}
+        {texts.byOwner(titleOf(other), other.ownerName)}
       </Link>{' '}
       ({listingStatuses[other.status]})
     </Text>

@@ -7,6 +7,7 @@ import { Link } from '@pokriv/web-kit/router';
 
 import { fresh } from '../../list/fresh.ts';
 import { StatusBadge } from '../../list/status-badge.tsx';
+import { titleOf } from '../../list/title-of.ts';
 import { texts } from '../messages.ts';
 import { Records, type PersonListProps } from './records.tsx';
 
@@ -19,9 +20,7 @@ export function PersonListings({ userId, page, hrefFor }: PersonListProps) {
       hrefFor={hrefFor}
       toRecord={({ id, title, status, createdAt, location }) => ({
         id,
-        title: (
-          <Link to={`${pathTo(pages.adminQueueItem, id)}?status=all`}>{title || texts.records.noTitle}</Link>
-        ),
+        title: <Link to={`${pathTo(pages.adminQueueItem, id)}?status=all`}>{titleOf({ title })}</Link>,
         badge: <StatusBadge status={status} />,
         when: texts.records.created(formatDate(createdAt, 'short')),
         lines: [location?.city ? cityName(location.city) : ''],

@@ -24,11 +24,7 @@ export function PersonReports({ userId, page, hrefFor, side }: PersonReportsProp
       hrefFor={hrefFor}
       toRecord={({ id, propertyId, propertyTitle, status, reportType, reason, reporter, createdAt }) => ({
         id,
-        title: (
-          <Link to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`}>
-            {propertyTitle || texts.records.noTitle}
-          </Link>
-        ),
+        title: <Link to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`}>{propertyTitle}</Link>,
         badge: <ReportBadge status={status} />,
         when: formatDate(createdAt, 'moment'),
         lines: [
