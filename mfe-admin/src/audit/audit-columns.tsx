@@ -28,7 +28,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     id: 'actor',
     label: labels.actor,
-    cell: ({ actor }) => <Name to={`${AUDIT_PATH}?actorId=${actor.id}`}>{actor.name || actor.id}</Name>,
+    cell: ({ actor }) => <Name to={`${AUDIT_PATH}?actorId=${actor.id}`}>{actor.name}</Name>,
   },
   { id: 'action', label: labels.action, cell: ({ action }) => actionText(action) },
   { id: 'target', label: labels.target, cell: ({ target }) => <TargetName target={target} /> },

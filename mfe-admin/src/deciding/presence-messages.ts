@@ -15,9 +15,9 @@ const did: Readonly<Record<RecentAction, string>> = {
 };
 
 export const presenceTexts = {
-  watches: (name: string) => `${name || ANOTHER} я гледа`,
+  watches: (name: string) => `${name} я гледа`,
   watchesHint: 'Ще можете да решавате, щом приключи. Дотогава вижте следващата.',
   decided: ({ by, action, at }: { by: string; action: RecentAction; at: string }, now = new Date()) =>
-    `${by || ANOTHER} ${did[action]} ${secondsAgo(at, now)}`,
+    `${by} ${did[action]} ${secondsAgo(at, now)}`,
   decidedOn: (title: string, what: string) => `„${title}“: ${what}.`,
 } as const;

@@ -1,7 +1,5 @@
 import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
-export const fullName = ({
-  firstName,
-  lastName,
-  email,
-}: Pick<AdminUser, 'firstName' | 'lastName' | 'email'>): string => `${firstName} ${lastName}`.trim() || email;
+/** A profile from a Google account may have no last name. */
+export const fullName = ({ firstName, lastName }: Pick<AdminUser, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();

@@ -5,8 +5,8 @@ import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 
+import { fullName } from '../list/full-name.ts';
 import { texts } from './messages.ts';
-import { personName } from './person-name.ts';
 
 /** Administrator of the decision; nameless while loading and after erasure of the account. */
 export function Decider({ id }: { id: string }) {
@@ -17,5 +17,5 @@ export function Decider({ id }: { id: string }) {
   if (isOwn) return texts.you;
   if (isSystem) return systemActor.name;
   if (!read.data) return texts.someAdministrator;
-  return <Link to={pathTo(pages.adminUser, id)}>{personName(read.data.data)}</Link>;
+  return <Link to={pathTo(pages.adminUser, id)}>{fullName(read.data.data)}</Link>;
 }

@@ -5,7 +5,6 @@ export const texts = {
   emptyHint: 'Новите се появяват тук, щом някой поиска друга роля.',
   from: (from: string, to: string) => `${from} → ${to}`,
   member: (ago: string) => `регистриран ${ago}`,
-  unnamed: 'Без име',
   notes: 'Отговор до потребителя',
   decided: (when: string) => `Решение на ${when}`,
   by: 'Решил',

@@ -7,8 +7,8 @@ import { useState } from 'react';
 
 import { withCanned } from '../deciding/canned-reason.ts';
 import { FormEnd } from '../deciding/form-end.tsx';
+import { fullName } from '../list/full-name.ts';
 import { cannedAnswers, texts, type CannedAnswer } from './messages.ts';
-import { personName } from './person-name.ts';
 
 const NOTES_LIMIT = 500;
 const options = Object.entries(cannedAnswers).map(([value, { label }]) => ({ value, label }));
@@ -55,7 +55,7 @@ function RejectionForm({ request, former, onReject, onClose }: RejectionFormProp
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <Stack $gap={5}>
-        <Text $tone="muted">{personName(request.user)}</Text>
+        <Text $tone="muted">{fullName(request.user)}</Text>
         <Select
           label={texts.canned}
           options={options}

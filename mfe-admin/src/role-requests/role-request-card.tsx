@@ -7,12 +7,12 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Heading, Notice, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 
+import { fullName } from '../list/full-name.ts';
 import { OwnNote } from '../list/own-note.tsx';
 import { RecordCard } from '../list/record-card.tsx';
 import { texts as undoTexts } from '../undo/messages.ts';
 import { Decider } from './decider.tsx';
 import { texts } from './messages.ts';
-import { personName } from './person-name.ts';
 
 const tones: Readonly<Record<RoleRequestStatus, BadgeTone>> = {
   pending: 'wait',
@@ -40,7 +40,7 @@ export function RoleRequestCard({ request, decided, onChoose }: RoleRequestCardP
       when={formatAgo(request.createdAt)}
       title={
         <Heading as="h2" $size="text">
-          <Link to={pathTo(pages.adminUser, user.id)}>{personName(user)}</Link>
+          <Link to={pathTo(pages.adminUser, user.id)}>{fullName(user)}</Link>
         </Heading>
       }
       from={

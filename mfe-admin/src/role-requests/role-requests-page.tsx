@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { fresh } from '../list/fresh.ts';
+import { fullName } from '../list/full-name.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
@@ -14,7 +15,6 @@ import { totalText } from '../list/total-text.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { UndoPanel } from '../undo/undo-panel.tsx';
 import { texts } from './messages.ts';
-import { personName } from './person-name.ts';
 import { RejectionDialog } from './rejection-dialog.tsx';
 import { RoleRequestCard } from './role-request-card.tsx';
 import { useRoleDecisions, type RoleDecisions } from './use-role-decisions.ts';
@@ -69,7 +69,7 @@ function DecisionDialogs({ decisions }: { decisions: RoleDecisions }) {
       <ConfirmDialog
         open={asked?.action === 'approve'}
         title={texts.approveTitle}
-        message={request && texts.approveText(personName(request.user), roles[request.requestedRole])}
+        message={request && texts.approveText(fullName(request.user), roles[request.requestedRole])}
         confirmLabel={texts.approve}
         onConfirm={() => request && approve(request)}
         onCancel={cancel}

@@ -2,9 +2,9 @@ import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/ac
 import { call, refresh } from '@pokriv/web-kit/api';
 import { useRef, useState } from 'react';
 
+import { fullName } from '../list/full-name.ts';
 import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
-import { personName } from './person-name.ts';
 
 export interface AskedDecision {
   request: AdminRoleRequest;
@@ -24,7 +24,7 @@ export function useRoleDecisions(onChange: () => Promise<unknown>) {
       subjects: [
         {
           id,
-          title: personName(user),
+          title: fullName(user),
           send: (sending) => call('decideRoleChangeRequest', { ...sending, params: { id }, body }),
         },
       ],

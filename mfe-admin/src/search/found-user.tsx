@@ -16,7 +16,7 @@ export function FoundUser({ user }: { user: AdminUser }) {
   const name = fullName(user);
   return (
     <FoundRow $side={40}>
-      <Avatar name={name} px={40} {...(avatar && { picture: avatar })} />
+      <Avatar name={name} px={40} picture={avatar ?? undefined} />
       <div>
         <Cluster $gap={2}>
           <Link to={pathTo(pages.adminUser, id)} data-found>

@@ -22,7 +22,7 @@ export function UserHead({ user, isOwn, work, onChange }: UserHeadProps) {
     <Card as="section" aria-label={name}>
       <Stack $gap={4}>
         <Cluster $gap={4}>
-          <Avatar name={name} px={64} {...(user.avatar && { picture: user.avatar })} />
+          <Avatar name={name} px={64} picture={user.avatar ?? undefined} />
           <Stack $gap={1}>
             <Heading as="h1" $size="title">
               {name}

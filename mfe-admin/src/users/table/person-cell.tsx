@@ -27,7 +27,7 @@ export function PersonCell({ user }: { user: AdminUser }) {
   const name = fullName(user);
   return (
     <Row>
-      <Avatar name={name} px={36} {...(user.avatar && { picture: user.avatar })} />
+      <Avatar name={name} px={36} picture={user.avatar ?? undefined} />
       <div>
         <Cluster $gap={2}>
           <Link to={pathTo(pages.adminUser, user.id)}>{name}</Link>
