@@ -42,6 +42,13 @@ describe('AuditPage', () => {
     expect(row.getByText('Върната за корекции', { selector: 'ins' })).toBeInTheDocument();
   });
 
+  it('names a target without a name by its id', async () => {
+    const draft = { ...entry, target: { ...entry.target, label: '' } };
+    fakeBackend({ 'GET /admin/audit': answer.list([draft]) });
+    renderAt('/admin/audit', routes);
+    expect(await screen.findByRole('link', { name: 'p1' })).toBeInTheDocument();
+  });
+
   it('filters by target kind, action, dates and administrator', async () => {
     const calls = fakeBackend(answers);
     renderAt('/admin/audit', routes);

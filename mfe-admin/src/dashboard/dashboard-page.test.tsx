@@ -56,6 +56,16 @@ describe('DashboardPage', () => {
     ]);
   });
 
+  it('highlights the link of the first kind that waits', async () => {
+    open(someStats(), someWork({ listings: { waiting: 0, late: 0, oldestAt: null } }));
+    const looks = [];
+    for (const title of ['Обяви за одобрение', 'Променени обяви', 'Отворени сигнали'])
+      looks.push((await cardOf(title)).getByRole('link').className);
+    const [none, first, next] = looks;
+    expect(next).toBe(none);
+    expect(first).not.toBe(none);
+  });
+
   it('shows news of today and, from the second visit on, since the last visit', async () => {
     open();
     expect(await screen.findByText(/^Оттук нататък/u)).toBeInTheDocument();

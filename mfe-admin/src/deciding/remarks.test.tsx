@@ -1,3 +1,4 @@
+import { REMARKS_MAX, remarkFields } from '@pokriv/contracts/listing/remark-places';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,7 @@ import { renderAt } from '../page.testing.tsx';
 import type { ReasonedAction } from './decision.ts';
 import { LastRemarks } from './last-remarks.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { RemarkPicker } from './remark-picker.tsx';
 
 const person = userEvent.setup();
 const second = '0000000000000000000b';
@@ -76,6 +78,20 @@ describe('remarks of a decision', () => {
   it('are not offered for a removal or for several listings', () => {
     ask('remove');
     expect(screen.queryByRole('region', { name: 'Към кое място (по желание)' })).toBeNull();
+  });
+});
+
+describe('RemarkPicker', () => {
+  it('takes no more than the limit, and still unpins', async () => {
+    const onChange = jest.fn();
+    const places = [second, ...remarkFields.slice(1, REMARKS_MAX)];
+    const remarks = places.map((place) => ({ place, text: 'Поправете.' }));
+    const element = <RemarkPicker {...{ images, remarks, onChange }} errorOf={() => undefined} />;
+    renderAt('/', [{ path: '/', element }]);
+    expect(screen.getByRole('button', { name: 'Бележка към: Снимка 1' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Бележка към поле' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Бележка към: Снимка 2' }));
+    expect(onChange).toHaveBeenCalledWith(remarks.slice(1));
   });
 });
 

@@ -63,6 +63,7 @@ describe('moderationFigures', () => {
         { id: 'moderator-anna', name: 'Ана Иванова', work: { ...none, listings: 4, reports: 2 } },
         { id: 'moderator-0001', name: 'Иван Петров', work: { ...none, appeals: 3 } },
         { id: 'moderator-0002', name: 'Иван Петров', work: { ...none, threads: 1 } },
+        { id: 'moderator-gone', name: '', work: { ...none, contacts: 1 } },
       ],
     };
     const figure = moderationFigures(moderation).find(({ id }) => id === 'resheniya-po-moderator');
@@ -74,6 +75,7 @@ describe('moderationFigures', () => {
       ['Ана Иванова', 6, 4, 2, 0, 0, 0, 0],
       ['Иван Петров (0001)', 3, 0, 0, 3, 0, 0, 0],
       ['Иван Петров (0002)', 1, 0, 0, 0, 1, 0, 0],
+      ['Без име', 1, 0, 0, 0, 0, 1, 0],
     ]);
   });
 });

@@ -2,18 +2,12 @@ import { ChartCard } from '@pokriv/web-kit/chart/chart-card';
 import { Button, Cluster, Stack } from '@pokriv/web-kit/ui';
 import { Download } from 'lucide-react';
 
-import { MAX_BARS, isByDay, isEmpty, isWeekly, type Figure } from './figure.ts';
+import { isEmpty, notesOf, type Figure } from './figure.ts';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { texts } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
 import type { Topic } from './topic.ts';
-
-function notesOf(figure: Figure): string {
-  const isCut = !isByDay(figure) && figure.rows.length > MAX_BARS;
-  const notes = [figure.text, isWeekly(figure) && texts.weekly, isCut && texts.firstOnly(MAX_BARS)];
-  return notes.filter(Boolean).join(' ');
-}
 
 export function FigureCard({ figure, topic }: { figure: Figure; topic: Topic }) {
   return (

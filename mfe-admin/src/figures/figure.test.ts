@@ -1,4 +1,4 @@
-import { barsOf, isEmpty, isWeekly, onlyValue, shownValue, type Figure } from './figure.ts';
+import { barsOf, isEmpty, isWeekly, notesOf, onlyValue, shownValue, type Figure } from './figure.ts';
 import { csvOf } from './save-csv.ts';
 
 const figureOf = (kind: 'day' | 'text', count: number): Figure => ({
@@ -58,6 +58,17 @@ describe('barsOf', () => {
 
   it('returns the first of many names', () => {
     expect(barsOf(figureOf('text', 47))).toHaveLength(12);
+  });
+});
+
+describe('notesOf', () => {
+  it.each([
+    ['day', 45, 'Т.'],
+    ['day', 46, 'Т. Всяка колона е една седмица.'],
+    ['text', 12, 'Т.'],
+    ['text', 13, 'Т. На графиката са първите 12; в таблицата са всички.'],
+  ] as const)('of a figure by %s with %i rows is "%s"', (kind, count, notes) => {
+    expect(notesOf({ ...figureOf(kind, count), text: 'Т.' })).toBe(notes);
   });
 });
 

@@ -1,6 +1,8 @@
 import { ownFirst, type Currency } from '@pokriv/contracts/money';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
+import { texts } from './messages.ts';
+
 /** Column format: days as `2026-11-21`, hours and rates with one decimal, sums with two. */
 export type Kind = 'text' | 'day' | 'count' | 'decimal' | 'money';
 export type Value = string | number | null;
@@ -63,9 +65,16 @@ export function onlyValue(bars: readonly Bar[]): { value: number; names: string[
 const MAX_DAYS = 45;
 const WEEK = 7;
 /** Limit for readable labels. */
-export const MAX_BARS = 12;
+const MAX_BARS = 12;
 
 export const isWeekly = (figure: Figure): boolean => isByDay(figure) && figure.rows.length > MAX_DAYS;
+
+/** Text of the figure and how its chart differs from its table. */
+export function notesOf(figure: Figure): string {
+  const isCut = !isByDay(figure) && figure.rows.length > MAX_BARS;
+  const notes = [figure.text, isWeekly(figure) && texts.weekly, isCut && texts.firstOnly(MAX_BARS)];
+  return notes.filter(Boolean).join(' ');
+}
 
 /** Bars of a chart: all rows, weekly sums counted from the end of a long period, or the first `MAX_BARS` names. */
 export function barsOf(figure: Figure): Bar[] {

@@ -1,7 +1,8 @@
 import { refresh } from '@pokriv/web-kit/api';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, holdWrites, signedInAsAdmin } from '../backend.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { someWork } from '../work.testing.ts';
 import { AdminNav } from './admin-nav.tsx';
@@ -19,6 +20,21 @@ describe('AdminNav', () => {
     expect(await link(/^Сигнали \(чакат 7\)$/u)).toBeInTheDocument();
     expect(await link(/^Съобщения \(чакат 4\)$/u)).toBeInTheDocument();
     expect(await link(/^Заявки за роля$/u)).toBeInTheDocument();
+  });
+
+  it('opens the job queues once at a time', async () => {
+    jest.spyOn(window, 'open').mockReturnValue({ location: {}, close: jest.fn() } as unknown as Window);
+    fakeBackend({
+      'GET /admin/work': answer.one(someWork()),
+      'POST /admin/queues/session': answer.one(null),
+    });
+    const deliver = holdWrites();
+    renderAt('/admin', routes);
+    const button = screen.getByRole('button', { name: 'Технически опашки' });
+    await userEvent.click(button);
+    expect(button).toBeDisabled();
+    deliver();
+    await waitFor(() => expect(button).toBeEnabled());
   });
 
   it('agrees with a single waiting one', async () => {

@@ -300,6 +300,13 @@ describe('ReportsPage grouped by listing', () => {
     await fillIn(dialog.getByRole('textbox', { name: /^Снимка 1/u }), 'Чужда снимка.');
     await person.click(dialog.getByRole('button', { name: 'Поискай промени' }));
     await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    await person.keyboard('z');
+    await readyButton('Поискай промени');
+    await person.keyboard('3');
+    const again = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
+    expect(again.getByRole('textbox', { name: /^Снимка 1/u })).toHaveValue('Чужда снимка.');
+    await person.click(again.getByRole('button', { name: 'Поискай промени' }));
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
     closeTab();
     await waitFor(() => expect(writtenIn(calls)).toHaveLength(1));
     expect(writtenIn(calls)[0]?.body).toEqual({

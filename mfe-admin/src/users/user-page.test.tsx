@@ -6,6 +6,7 @@ import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
+import { aReport } from '../reports/report.testing.ts';
 import { UserPage } from './user-page.tsx';
 import { aUser } from '../user.testing.ts';
 
@@ -154,6 +155,18 @@ describe('records of a user', () => {
     const calls = open({ [call]: answer.list([]) }, user, `?tab=${tab}`);
     expect(await screen.findByText(empty)).toBeInTheDocument();
     expect(calls.at(-1)).toMatchObject({ call, query: { ...query, page: '1' } });
+  });
+
+  it.each([
+    ['about', 1],
+    ['filed', 0],
+  ])('names the reporter of the reports %s: %i', async (tab, count) => {
+    open({ 'GET /admin/reports': answer.list([aReport('r1')]) }, user, `?tab=${tab}`);
+    expect(await screen.findByRole('link', { name: 'Студио с гледка' })).toHaveAttribute(
+      'href',
+      '/admin/properties/p1?status=all',
+    );
+    expect(screen.queryAllByText('от Иван Георгиев')).toHaveLength(count);
   });
 
   it('lists changes by administrators', async () => {

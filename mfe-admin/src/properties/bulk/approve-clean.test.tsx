@@ -4,6 +4,7 @@ import { answer, fakeBackend } from '../../backend.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
 import { person, withFakeClock, wait } from '../../deciding/fake-clock.testing.ts';
+import { readyButton } from '../../deciding/ready-button.testing.ts';
 import { aQueue, cleanListings, decisionsIn, listingAnswers, queueRoutes } from '../queue.testing.tsx';
 
 const shown = aListing('p1');
@@ -88,6 +89,16 @@ describe('approval of what has no risk', () => {
       kind: 'revision',
       query: 'парк',
     });
+  });
+
+  it('leaves out a listing whose decision is not sent yet', async () => {
+    fakeBackend(standard);
+    renderAt('/admin/properties/p1', queueRoutes);
+    await readyButton('Одобри');
+    await person.keyboard('a');
+    expect(
+      await screen.findByRole('button', { name: 'Одобри 2 без риск', hidden: true }),
+    ).toBeInTheDocument();
   });
 
   it('is not offered for listings that do not wait', async () => {

@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
-import { aListing } from '../../listing.testing.ts';
+import { aListing, leva } from '../../listing.testing.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
 import { place } from './place.ts';
@@ -21,6 +21,24 @@ describe('money', () => {
         ' ',
       ),
     ).toBe('50 % от наема');
+  });
+
+  it('has a commission and a deposit of a sum in both currencies', () => {
+    const sum = { type: 'amount', amount: leva(600) } as const;
+    const facts = new Map(
+      money(aListing('p1', { advertiserType: 'agency', commission: sum, deposit: sum }), 'BGN'),
+    );
+    for (const name of ['commission', 'deposit'] as const)
+      expect(plain(facts.get(name))).toBe('600 лв. / 306,78 €');
+  });
+
+  it.each([
+    [{ type: 'none' }, 'Няма'],
+    [{ type: 'months', months: 2 }, '2 наема'],
+    [{ type: 'months', months: 1.5 }, '1,5 наема'],
+    [undefined, undefined],
+  ] as const)('words the deposit %j as %s', (deposit, text) => {
+    expect(plain(new Map(money(aListing('p1', { deposit }), 'BGN')).get('deposit'))).toBe(text);
   });
 });
 

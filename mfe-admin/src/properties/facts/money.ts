@@ -17,16 +17,14 @@ function depositText({ deposit }: OwnProperty, sum: Shown): string | undefined {
       : `${formatNumber(months, 1)}\u00a0${texts.listing.rents[1]}`;
   }
   if (deposit?.type === 'none') return texts.listing.nothingToPay;
-  return deposit?.type === 'amount' ? sum(deposit.amount) : labelled(option.depositTypes, deposit?.type);
+  return sum(deposit?.amount);
 }
 
 function commissionText(listing: OwnProperty, sum: Shown): string | undefined {
   const commission = commissionOf(listing);
   if (commission?.type === 'percent') return texts.listing.ofRent(formatNumber(commission.percent ?? 0));
   if (commission?.type === 'none') return texts.listing.nothingToPay;
-  return commission?.type === 'amount'
-    ? sum(commission.amount)
-    : labelled(option.commissionTypes, commission?.type);
+  return sum(commission?.amount);
 }
 
 /** Sums in both currencies. */
