@@ -61,7 +61,7 @@ function Picture({ picture: { caption, alt, ...image } }: { picture: ArticlePict
   return (
     <Figure>
       <img {...image} alt={alt} loading="lazy" decoding="async" />
-      {caption && <figcaption>{caption}</figcaption>}
+      <figcaption>{caption}</figcaption>
     </Figure>
   );
 }

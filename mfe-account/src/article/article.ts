@@ -7,7 +7,7 @@ export interface ArticlePicture {
   width: number;
   height: number;
   alt: string;
-  caption?: string;
+  caption: string;
 }
 
 export type Block =

@@ -31,7 +31,7 @@ function textsOf(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
   if ('rows' in block) return block.rows.flat();
-  return 'note' in block ? [block.note] : [block.picture.alt, block.picture.caption ?? ''];
+  return 'note' in block ? [block.note] : [block.picture.alt, block.picture.caption];
 }
 const allTexts = ({ sections }: Article) => sections.flatMap(({ blocks }) => blocks.flatMap(textsOf));
 

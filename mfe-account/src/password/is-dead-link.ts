@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { ERROR_STATUS, type AppError, type ErrorCode } from '@pokriv/contracts/errors';
 
 export const DEAD_LINK_CODES = [
   'BAD_REQUEST',
@@ -12,8 +12,7 @@ export const DEAD_LINK_CODES = [
 const statuses = new Set<number>(DEAD_LINK_CODES.map((code) => ERROR_STATUS[code]));
 
 /** True when the server refused the one-time code; false for a refused password or a transient error. */
-export function isDeadLink(error: unknown): boolean {
-  if (!(error instanceof AppError)) return false;
+export function isDeadLink(error: AppError): boolean {
   if (error.body.errors?.some(({ param }) => param === 'password')) return false;
   return statuses.has(error.status);
 }

@@ -1,4 +1,5 @@
 import { RegistrationForm } from '@pokriv/contracts/account/user';
+import { AppError } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Notice } from '@pokriv/web-kit/ui';
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ code, email, onDone, onDeadLink }: ResetPass
       try {
         await call('resetPassword', { body: { token: code, password }, quiet: DEAD_LINK_CODES });
       } catch (error) {
-        if (!isDeadLink(error)) throw error;
+        if (!(error instanceof AppError && isDeadLink(error))) throw error;
         onDeadLink();
         return;
       }

@@ -34,7 +34,7 @@ export function BoughtPromotion({ promotion, isPaid }: BoughtPromotionProps) {
   const dates = isPaid ? promotionDates(promotion) : undefined;
   return (
     <Line>
-      {texts.forListing} <Link to={pathTo(pages.listing, propertyId)}>{title || texts.untitled}</Link>{' '}
+      {texts.forListing} <Link to={pathTo(pages.listing, propertyId)}>{title}</Link>{' '}
       {isPaid && status && <PromotionBadge status={status} />} {dates && <span>{dates}</span>}
     </Line>
   );

@@ -5,7 +5,6 @@ export const payingTexts = {
   abandoned: 'Отказахте се от плащането.',
   unpaid: (name: string) => `${name}, неплатена`,
   forListing: 'За обява',
-  untitled: 'без заглавие',
   runs: (from: string, to: string) => `от ${from} до ${to}`,
   startsOn: (date: string) => `започва на ${date}`,
   /** `date` ends with „г.“. */

@@ -31,7 +31,6 @@ const List = styled.dl`
 
 export function Purchase({ payment }: { payment: Payment }) {
   const { label, amount, receiptUrl } = payment;
-  const document = documentName(payment);
   return (
     <Stack $gap={3}>
       <List>
@@ -42,10 +41,10 @@ export function Purchase({ payment }: { payment: Payment }) {
           <Charge amount={amount} />
         </dd>
       </List>
-      {receiptUrl && document && (
+      {receiptUrl && (
         <p>
           <a href={receiptUrl} target="_blank" rel="noreferrer">
-            {document}
+            {documentName(payment)}
           </a>
         </p>
       )}

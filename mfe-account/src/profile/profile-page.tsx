@@ -84,7 +84,7 @@ function Profile({ user, take }: SectionProps) {
         <Avatar name={name} picture={user.avatar ?? undefined} px={80} />
         <div>
           <Name as="h1" $size="display">
-            {name || texts.title}
+            {name}
           </Name>
           <Text $size="small" $tone="muted">
             {texts.memberSince(formatDate(user.createdAt))}
