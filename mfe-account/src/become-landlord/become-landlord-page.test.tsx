@@ -1,7 +1,7 @@
 import type { RoleRequest } from '@pokriv/contracts/account/role-request';
 import type { User } from '@pokriv/contracts/account/user';
 import { currentUser } from '@pokriv/web-kit/session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
@@ -80,6 +80,25 @@ describe('BecomeLandlordPage', () => {
       'GET /auth/profile': answer.done(tenant()),
     });
     await userEvent.click(button);
+    await arriveAt('/become-landlord');
+  });
+
+  it('shows a pending request', async () => {
+    await open(tenant(), {
+      'GET /auth/role-change-request': answer.done(request({ status: 'pending', decidedAt: null })),
+    });
+    expect(await screen.findByText('Заявката за „Наемодател“ чака отговор')).toBeInTheDocument();
+  });
+
+  it('stays after a refusal and can be pressed again', async () => {
+    await open(tenant(), {
+      'POST /auth/role-change-request': answer.refused(409, {
+        code: 'CONFLICT',
+        message: 'Вече има заявка.',
+      }),
+    });
+    await press();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Стани наемодател' })).toBeEnabled());
     await arriveAt('/become-landlord');
   });
 

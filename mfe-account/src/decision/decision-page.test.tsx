@@ -45,6 +45,20 @@ describe('DecisionPage', () => {
     expect(screen.getByText(/възразете до 21 май 2100/u)).toBeVisible();
   });
 
+  it.each([
+    ['without a title', { id: null, title: '' }, ['Обява без заглавие']],
+    ['that is not concerned', null, []],
+  ])('names a listing %s', async (_what, listing, names) => {
+    const about = file();
+    about.decision.listing = listing;
+    fakeBackend({ 'GET /decisions/d1': answer.done(about) });
+    open();
+    expect(await screen.findByText('Снимките са от чужда обява.')).toBeVisible();
+    expect(screen.queryAllByText(/^Обява(?: без заглавие)?$/u).map(({ textContent }) => textContent)).toEqual(
+      names.flatMap((name) => ['Обява', name]),
+    );
+  });
+
   it('sends the appeal with the signed link and shows its state', async () => {
     const calls = fakeBackend({
       'GET /decisions/d1': answer.done(file()),

@@ -56,6 +56,8 @@ describe('InboxPage, the list', () => {
     await arriveAt('/messages?listingId=p1');
     await person.selectOptions(screen.getByLabelText('Етикет'), 'Оглед');
     await arriveAt('/messages?listingId=p1&label=viewing');
+    await person.selectOptions(screen.getByLabelText('Етикет'), 'Всички етикети');
+    await arriveAt('/messages?listingId=p1');
   });
 
   it.each<[address: string, title: string]>([

@@ -244,10 +244,13 @@ describe('InboxPage, a thread', () => {
     expect(screen.queryByRole('textbox', { name: 'Вашето съобщение' })).not.toBeInTheDocument();
   });
 
-  it('leads back to the list from a thread that is not there', async () => {
+  it.each([
+    ['that is not there', 404, 'NOT_FOUND'],
+    ['of other people', 403, 'FORBIDDEN'],
+  ])('leads back to the list from a thread %s', async (_what, status, code) => {
     fakeBackend({
       'GET /threads': aPage([]),
-      'GET /threads/t9': answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' }),
+      'GET /threads/t9': answer.refused(status, { code, message: 'Няма.' }),
     });
     open('/messages/t9?unread=true');
     expect(await screen.findByRole('heading', { name: 'Разговорът не е намерен' })).toBeInTheDocument();

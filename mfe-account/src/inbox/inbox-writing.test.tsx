@@ -50,6 +50,34 @@ describe('InboxPage, writing', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  it('shows a message that is sent while its thread still loads', async () => {
+    let isSent = false;
+    let deliver = (): void => undefined;
+    fakeBackend({
+      ...thread(),
+      'GET /threads/t1': () => answer.done(anOpenThread(isSent ? [aMessage(9, { text: 'Ало' })] : [])),
+      'POST /threads/t1/messages': sent('Ало'),
+    });
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    const answerAtOnce = global.fetch;
+    global.fetch = async (...asked) => {
+      if (String(asked[0]).endsWith('/threads/t1/messages')) {
+        await delivered;
+        isSent = true;
+      }
+      return answerAtOnce(...asked);
+    };
+    const first = open('/messages/t1');
+    await person.type(await field(), 'Ало{Enter}');
+    first.unmount();
+    const hang = global.fetch;
+    global.fetch = (...asked) =>
+      String(asked[0]).endsWith('/threads/t1') && !isSent ? new Promise(() => undefined) : hang(...asked);
+    open('/messages/t1');
+    deliver();
+    expect(await screen.findByRole('log')).toHaveTextContent('Ало');
+  });
+
   it('keeps a text over 2,000 characters in the field, with its error', async () => {
     const calls = fakeBackend(thread());
     open('/messages/t1');

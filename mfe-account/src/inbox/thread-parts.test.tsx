@@ -1,7 +1,7 @@
 import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import type { Thread } from '@pokriv/contracts/conversation/thread';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderPage } from '../page.testing.tsx';
@@ -76,6 +76,13 @@ describe('ListingStrip', () => {
     expect(textOf({ priceThen: price })).not.toContain('Когато започнахте');
     expect(textOf({ priceThen: null })).not.toContain('Когато започнахте');
     expect(textOf({ price: null })).toBe('Светъл двустаенСофия');
+  });
+
+  it('has no picture where it fails to load', () => {
+    const cover = { id: 'a'.repeat(20), width: 1280, height: 960, alt: '', placeholder: '' };
+    const { container } = renderPage(<ListingStrip listing={{ ...listing, cover }} />);
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.querySelector('img')).toBeNull();
   });
 
   it('names the state of a listing that is not active', () => {

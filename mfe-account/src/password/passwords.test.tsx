@@ -75,6 +75,23 @@ describe('ForgotPasswordPage', () => {
     jest.useRealTimers();
   });
 
+  it('shows why the link was not sent again', async () => {
+    jest.useFakeTimers();
+    const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const message = 'Твърде много заявки. Опитайте след 15 минути.';
+    fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+    renderPage(<ForgotPasswordPage />, '/forgot-password');
+    await quick.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await quick.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
+    await screen.findByRole('button', { name: /^Изпрати отново след/u });
+    fakeBackend({ 'POST /auth/forgot-password': answer.refused(429, { code: 'RATE_LIMITED', message }) });
+    act(() => jest.advanceTimersByTime(61_000));
+    await quick.click(screen.getByRole('button', { name: 'Изпрати отново' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Изпрати отново' })).toBeEnabled();
+    jest.useRealTimers();
+  });
+
   it('prefills the e-mail from the login page and hands it back', async () => {
     fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, { pathname: '/forgot-password', state: { email: 'maria@demo.bg' } });

@@ -31,13 +31,16 @@ beforeEach(async () => {
 
 describe('PaymentSuccessPage', () => {
   it('shows plan, amount in both currencies and next step, and refreshes the rights', async () => {
-    const calls = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
+    const receiptUrl = 'https://pay.example/receipt';
+    const payment = aPayment({ receiptUrl, document: { kind: 'receipt', number: null } });
+    const calls = fakeBackend({ ...PROFILE, [LIST]: payments([payment]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading('Абонаментът е активиран');
     expect(screen.getByText('Премиум, месечно')).toBeInTheDocument();
     expect(screen.getByText('19,54 лв. /')).toBeInTheDocument();
     expect(screen.getByText('9,99 €')).toBeInTheDocument();
     expect(screen.getByText(/Вече имате 5 места за обяви/u)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Разписка' })).toHaveAttribute('href', receiptUrl);
     expect(links()).toEqual(expect.arrayContaining(['/create-property', '/subscription']));
     await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /auth/profile'));
   });
@@ -78,6 +81,15 @@ describe('PaymentSuccessPage', () => {
     fakeBackend({ [LIST]: answer.refused(status, { code, message: 'не' }) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading(title);
+  });
+
+  it('checks again after an error', async () => {
+    fakeBackend({ [LIST]: answer.refused(503, { code: 'UNAVAILABLE', message: 'не' }) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading('Плащането не можа да се провери');
+    fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
+    await person.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    await heading('Проверяваме плащането...');
   });
 
   it('sends no request without a payment in the address', async () => {
@@ -146,6 +158,14 @@ describe('PaymentCancelPage', () => {
     await person.click(screen.getByRole('button', { name: /^Откажи се/u }));
     expect(await screen.findByText('Отказахте се от плащането.')).toBeInTheDocument();
     expect(calls[0]?.call).toBe('POST /payments/p1/cancel');
+  });
+
+  it('abandons a checkout even when the rights fail to refresh', async () => {
+    const pending = aPayment({ status: 'pending', paidAt: null, checkoutUrl });
+    fakeBackend({ [LIST]: payments([pending]), 'POST /payments/p1/cancel': answer.done(pending) });
+    renderPage(<PaymentCancelPage />, CANCEL);
+    await person.click(await screen.findByRole('button', { name: /^Откажи се/u }));
+    expect(await screen.findByText('Отказахте се от плащането.')).toBeInTheDocument();
   });
 
   it('says that the checkout has expired', async () => {

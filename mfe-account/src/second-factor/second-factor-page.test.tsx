@@ -174,6 +174,17 @@ describe('SecondFactorPage with a required set-up', () => {
     expect(toasts()).toContain('Двуфакторната защита е включена.');
   });
 
+  it.each([
+    ['shows why the set-up', 'CONFLICT', 1],
+    ['leaves the code to the page when the set-up', 'SECOND_FACTOR_REQUIRED', 0],
+  ])('%s was refused', async (_what, code, alerts) => {
+    const refusal = answer.refused(409, { code, message: 'Не сега.' });
+    open({ ...required, 'POST /auth/second-factor/setup': refusal });
+    await begin();
+    expect(await screen.findByRole('button', { name: 'Започни' })).toBeEnabled();
+    expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+  });
+
   it('keeps the input when the first code is wrong', async () => {
     open({
       ...required,

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { aPayment, aSubscription, freeRights, payments, someRights } from '../paying/billing.testing.ts';
+import { texts } from './messages.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 
 jest.mock('@pokriv/web-kit/billing', () => ({
@@ -59,6 +60,17 @@ describe('SubscriptionPage', () => {
     await arriveAt('/subscription');
     expect(tab('План')).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+it.each([
+  ['tenant', ['/profile#role']],
+  ['landlord', []],
+] as const)('SubscriptionPage links a %s without plans to the role', async (role, links) => {
+  await signedIn(aUser({ role }));
+  fakeBackend(FREE);
+  open();
+  const shown = screen.queryAllByRole('link', { name: texts.toRole });
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
 describe('PlanComparison', () => {

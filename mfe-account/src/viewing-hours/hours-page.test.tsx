@@ -70,6 +70,24 @@ describe('HoursPage', () => {
     expect(screen.queryByText('Има незапазени промени.')).not.toBeInTheDocument();
   });
 
+  it('orders the windows by day and hour', async () => {
+    const [first, second, third] = [
+      { day: 1, from: '10:00', to: '12:00' },
+      { day: 1, from: '14:00', to: '16:00' },
+      { day: 2, from: '09:00', to: '10:00' },
+    ];
+    const weekly = [third, second, first];
+    const calls = fakeBackend({
+      ...listings,
+      'GET /availability': answer.done(availability({ weekly })),
+      'PUT /availability': (_query, body) => answer.done(availability(body as object)),
+    });
+    open();
+    await screen.findAllByLabelText('понеделник: до');
+    await save();
+    await waitFor(() => expect(bodyOf(calls, 'PUT /availability')?.weekly).toEqual([first, second, third]));
+  });
+
   it('copies Monday to the working days', async () => {
     const calls = fakeBackend({
       ...listings,

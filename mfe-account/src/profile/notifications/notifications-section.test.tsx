@@ -181,9 +181,12 @@ describe('notes in this browser', () => {
   });
 
   it.each([
-    ['a browser without push', 'Mozilla/5.0 (X11; Linux x86_64)', /не може да показва известия/u],
-    ['an iPhone before the home screen', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', /началния екран/u],
-  ])('tell what is missing in %s', (_what, userAgent, hint) => {
+    ['a browser without push', 'Mozilla/5.0 (X11; Linux x86_64)', 5, /не може да показва известия/u],
+    ['a Mac without push', 'Mozilla/5.0 (Macintosh)', 1, /не може да показва известия/u],
+    ['an iPad before the home screen', 'Mozilla/5.0 (Macintosh)', 5, /началния екран/u],
+    ['an iPhone before the home screen', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, /началния екран/u],
+  ])('tell what is missing in %s', (_what, userAgent, maxTouchPoints, hint) => {
+    Object.assign(navigator, { maxTouchPoints });
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
     renderPage(<Section first={aUser()} />);

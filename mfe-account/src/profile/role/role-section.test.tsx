@@ -126,6 +126,17 @@ describe('RoleSection', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the role', 'tenant', 1],
+    ['an earlier role', 'landlord', 0],
+  ] as const)('shows an approval of %s', async (_what, requestedRole, count) => {
+    const approved = aRequest({ status: 'approved', requestedRole, decidedAt: '2026-03-06T10:00:00.000Z' });
+    fakeBackend({ 'GET /auth/role-change-request': answer.done(approved) });
+    renderPage(<RoleSection user={tenant} />);
+    expect(await screen.findByRole('button', { name: 'Искам да съм наемодател' })).toBeInTheDocument();
+    expect(screen.queryAllByText(/^Вие сте „Наемател“ от 6 март/u)).toHaveLength(count);
+  });
+
   it('shows the reason of a rejection and allows another request', async () => {
     const notes = 'Не успяхме да потвърдим имейла ви.';
     const decidedAt = '2026-03-06T10:00:00.000Z';

@@ -64,6 +64,18 @@ describe('PaymentHistory', () => {
     expect(screen.getByText('Причина: По молба.')).toBeInTheDocument();
   });
 
+  it('shows partial refunds, with the reason of each that has one', async () => {
+    const refunds = [
+      { amount: 350, at: '2026-03-06T10:00:00.000Z', reason: 'За неудобството.' },
+      { amount: 100, at: '2026-03-07T10:00:00.000Z', reason: '' },
+    ];
+    fakeBackend({ 'GET /payments': payments([aPayment({ refundedAmount: 450, refunds })]) });
+    open('?tab=payments');
+    expect(await screen.findByText('Причина: За неудобството.')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Върнати по картата: /u)).toHaveLength(2);
+    expect(screen.getAllByText(/^Причина: /u)).toHaveLength(1);
+  });
+
   it('filters by the address', async () => {
     fakeBackend({ 'GET /payments': payments([aPayment()], 35) });
     open('?tab=payments&page=2');
