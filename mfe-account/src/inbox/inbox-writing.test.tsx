@@ -70,10 +70,12 @@ describe('InboxPage, writing', () => {
     const first = open('/messages/t1');
     await person.type(await field(), 'Ало{Enter}');
     first.unmount();
-    const hang = global.fetch;
+    const answerLater = global.fetch;
+    const hang = jest.fn(() => new Promise<Response>(() => undefined));
     global.fetch = (...asked) =>
-      String(asked[0]).endsWith('/threads/t1') && !isSent ? new Promise(() => undefined) : hang(...asked);
+      String(asked[0]).endsWith('/threads/t1') && !isSent ? hang() : answerLater(...asked);
     open('/messages/t1');
+    await waitFor(() => expect(hang).toHaveBeenCalled());
     deliver();
     expect(await screen.findByRole('log')).toHaveTextContent('Ало');
   });

@@ -92,12 +92,13 @@ describe('approval of what has no risk', () => {
   });
 
   it('leaves out a listing whose decision is not sent yet', async () => {
-    fakeBackend(standard);
+    const many = cleanListings([shown, second, third], { total: 150 });
+    fakeBackend({ ...standard, 'GET /admin/properties/clean': many });
     renderAt('/admin/properties/p1', queueRoutes);
     await readyButton('Одобри');
     await person.keyboard('a');
     expect(
-      await screen.findByRole('button', { name: 'Одобри 2 без риск', hidden: true }),
+      await screen.findByRole('button', { name: 'Одобри първите 2 от 149 без риск', hidden: true }),
     ).toBeInTheDocument();
   });
 
