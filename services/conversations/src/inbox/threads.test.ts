@@ -163,6 +163,10 @@ describe('readThread', () => {
     expect(earlier.hasEarlier).toBe(false);
     const caught = (await read(id, maria, '?after=59')).body.data;
     expect(caught.messages.map((one: any) => one.seq)).toEqual([60, 61]);
+    expect(caught.hasEarlier).toBe(true);
+    expect((await read(id, maria, '?after=0')).body.data.hasEarlier).toBe(false);
+    const whole = (await read(id, maria, '?before=51')).body.data;
+    expect([whole.messages.length, whole.hasEarlier]).toEqual([50, false]);
   });
 
   it('does not open a thread of other people', async () => {
@@ -214,6 +218,7 @@ describe('listThreads', () => {
     };
     expect(await list()).toEqual([asTenant, asLandlord]);
     expect(await list('?limit=1&page=2')).toEqual([asLandlord]);
+    expect(await list('?limit=2&page=2')).toEqual([]);
     expect(await list('?side=landlord')).toEqual([asLandlord]);
     expect(await list('?label=new')).toEqual([asLandlord]);
     expect(await list('?label=chosen')).toEqual([]);
@@ -225,8 +230,9 @@ describe('listThreads', () => {
     await service.send('PATCH', `/threads/${asLandlord}`, patch);
     expect(await list()).toEqual([asTenant]);
     expect(await list('?archived=true')).toEqual([asLandlord]);
+    service.clock.now = new Date(service.clock.now.getTime() + 1000);
     await write(asLandlord);
-    expect(await list()).toContain(asLandlord);
+    expect(await list()).toEqual([asLandlord, asTenant]);
   });
 });
 
@@ -307,6 +313,18 @@ describe('notifyThreads', () => {
     expect((await read(ids[1] ?? '', people[1])).body.data.messages.at(-1)).toMatchObject({
       ...{ kind: 'notice', from: 'other', text: body.text },
     });
+  });
+
+  it('skips threads that are closed or blocked', async () => {
+    const listingId = await aListing();
+    const ids: string[] = [];
+    for (const as of [anActor({ role: 'tenant' }), anActor({ role: 'tenant' }), maria])
+      ids.push((await start(listingId, undefined, as)).body.data.thread.id);
+    const [closed = '', blocked = '', open = ''] = ids;
+    await threadModel(service.connection).updateOne({ _id: closed }, { $set: { state: 'closed' } });
+    await service.send('POST', `/threads/${blocked}/block`, { as: owner, body: { isBlocked: true } });
+    expect((await notify(listingId, { text: 'Жилището е отдадено.' })).body.data).toEqual({ sent: 1 });
+    expect([await seqs(closed), await seqs(blocked), await seqs(open)]).toEqual([[1], [1], [1, 2]]);
   });
 
   it('refuses another landlord’s listing and a text that would be held', async () => {

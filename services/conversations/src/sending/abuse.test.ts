@@ -113,7 +113,7 @@ describe('writing about a listing', () => {
 
 describe('the budget of new threads', () => {
   it.each([
-    ['an account under seven days', new Date().toISOString(), 5],
+    ['an account under seven days', new Date(Date.now() - 6 * 86_400_000).toISOString(), 5],
     ['an older account', '2026-01-01T00:00:00.000Z', 20],
   ])('lets %s start only so many a day, also at once', async (_who, memberSince, most) => {
     const tenant = aTenant({ memberSince });
@@ -171,6 +171,17 @@ describe('the same text to many', () => {
         ['held', 'Съобщение'],
       ],
     ]);
+  });
+
+  it('shows the hint also in running threads, on a day without a new one', async () => {
+    const tenant = aTenant();
+    const threads = [await aThread(tenant), await aThread(tenant), await aThread(tenant)];
+    const before = service.clock.now;
+    service.clock.now = new Date(before.getTime() + 86_400_000);
+    const hints = [];
+    for (const { id } of threads) hints.push((await write(tenant, id, 'Още ли се отдава?')).body.data.hint);
+    expect(hints).toEqual([undefined, undefined, expect.stringMatching(/^Изпращате/u)]);
+    service.clock.now = before;
   });
 
   it('does not count replies to a landlord who has answered', async () => {
@@ -266,8 +277,13 @@ describe('reports and blocking', () => {
     );
     expect((await write(tenant, ids[0] ?? '')).status).toBe(201);
     const before = service.clock.now;
-    service.clock.now = new Date(before.getTime() + 8 * 86_400_000);
-    expect((await start(tenant, await aListing())).status).toBe(201);
+    for (const [days, status] of [
+      [6, 403],
+      [8, 201],
+    ] as const) {
+      service.clock.now = new Date(before.getTime() + days * 86_400_000);
+      expect((await start(tenant, await aListing())).status).toBe(status);
+    }
     service.clock.now = before;
   });
 

@@ -5,7 +5,7 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
-import { isClosed, isShownTo } from '../threads/thread-view.ts';
+import { isClosed } from '../threads/thread-view.ts';
 import { assertVerified } from './may-write.ts';
 import { textHash } from './sending.repository.ts';
 import { isHolding, writeMessage, type Written } from './write-message.ts';
@@ -59,8 +59,7 @@ async function notifyThread(
   const written = await deps.inTurn(id, () =>
     deps.inTransaction(async (unit): Promise<Written | 'told' | undefined> => {
       const thread = await deps.threads.find(id, unit);
-      if (!thread || isClosed(thread) || thread.blocked.landlord || !isShownTo(thread, 'landlord'))
-        return undefined;
+      if (!thread || isClosed(thread) || thread.blocked.landlord) return undefined;
       if (await deps.threads.findSent(id, 'landlord', writing.clientId, unit)) return 'told';
       return writeMessage(deps, thread, { side: 'landlord', kind: 'notice', ...writing }, unit);
     }),

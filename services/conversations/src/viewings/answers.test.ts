@@ -48,7 +48,9 @@ describe('confirmViewing', () => {
   it('agrees on a held time, tells both and counts the answer of the landlord', async () => {
     await service.hours();
     const { id, threadId } = await asked({ start: at('11-24 10:00') });
-    const { body } = await act(service.landlord, id, 'confirm');
+    const other = await act(service.landlord, id, 'confirm', { start: at('11-24 11:00') });
+    expect(other.body.errors).toMatchObject([{ param: 'start' }]);
+    const { body } = await act(service.landlord, id, 'confirm', { start: at('11-24 10:00') });
     expect(body.data).toMatchObject({
       state: 'confirmed',
       awaits: null,
@@ -94,13 +96,13 @@ describe('confirmViewing', () => {
   });
 
   it('refuses a time that was taken meanwhile, and the request stays', async () => {
-    const { id } = await asked({ options: [at('11-24 10:10')] });
+    const { id } = await asked({ options: [at('12-01 10:10')] });
     await service.hours({ mode: 'instant' });
-    await service.ask(await service.tenant(), { start: at('11-24 10:00'), listingId: 'b' });
+    await service.ask(await service.tenant(), { start: at('12-01 10:00'), listingId: 'b' });
     const { status, body } = await act(service.landlord, id, 'confirm');
     expect([status, body.code]).toEqual([409, 'SLOT_TAKEN']);
     expect(body.current.map(({ start }: any) => start)).toEqual(
-      ['11-24 10:30', '11-24 11:00', '11-24 11:30'].map(at),
+      ['12-01 10:30', '12-01 11:00', '12-01 11:30'].map(at),
     );
     expect(await service.stored(id)).toMatchObject({ state: 'requested', awaits: 'landlord', seat: null });
   });
@@ -168,7 +170,7 @@ describe('counterViewing', () => {
     await service.hours();
     const { id } = await asked({ start: at('11-24 10:00') });
     await service.ask(await service.tenant(), { start: at('11-24 11:00'), listingId: 'b' });
-    const taken = await act(service.landlord, id, 'counter', { options: [at('11-24 11:10')] });
+    const taken = await act(service.landlord, id, 'counter', { options: [at('11-24 10:40')] });
     expect(taken.body).toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await service.stored(id)).toMatchObject({ state: 'requested', seat: 0 });
     const own = await act(service.landlord, id, 'counter', { options: [at('11-24 10:10')] });
@@ -186,11 +188,11 @@ describe('counterViewing', () => {
 describe('moveViewing', () => {
   it('moves a tenant at once to a free time in instant mode', async () => {
     const { id } = await agreed();
+    for (const as of [tenant, service.landlord]) await act(as, id, 'coming', { isComing: true });
     const { body } = await act(tenant, id, 'move', { start: at('11-24 11:00') });
     expect(body.data).toMatchObject({
-      state: 'confirmed',
-      awaits: null,
-      start: at('11-24 11:00'),
+      ...{ state: 'confirmed', awaits: null, coming: { tenant: false, landlord: false } },
+      ...{ start: at('11-24 11:00'), end: at('11-24 11:20') },
       sequence: 1,
     });
     const moved = {
@@ -231,11 +233,11 @@ describe('moveViewing', () => {
 
   it('keeps the old time when the new one is taken', async () => {
     const { id } = await agreed();
-    await service.ask(await service.tenant(), { start: at('11-24 11:00'), listingId: 'b' });
-    const { body } = await act(tenant, id, 'move', { start: at('11-24 11:00') });
+    await service.ask(await service.tenant(), { start: at('12-01 11:00'), listingId: 'b' });
+    const { body } = await act(tenant, id, 'move', { start: at('12-01 11:00') });
     expect(body.code).toBe('SLOT_TAKEN');
     expect(body.current.map(({ start }: any) => start)).toEqual(
-      ['11-24 10:30', '11-24 11:30', '12-01 10:00'].map(at),
+      ['12-01 10:00', '12-01 10:30', '12-01 11:30'].map(at),
     );
     expect(await service.stored(id)).toMatchObject({
       state: 'confirmed',

@@ -284,7 +284,16 @@ describe('askViewing', () => {
     expect([unverified.status, unverified.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
     await service.aListing('paused', service.landlord.id, { status: 'paused' }).catch(() => undefined);
     const tenant = await service.tenant();
-    expect((await service.ask(tenant, { start, listingId: 'paused' })).body.code).toBe('CONFLICT');
+    const inactive = 'Обявата вече не е активна и огледи не се уговарят.';
+    const ofPaused = await service.ask(tenant, { start, listingId: 'paused' });
+    expect(ofPaused.body).toMatchObject({ code: 'CONFLICT', message: inactive });
+    const hidden = await service.person('hidden-landlord');
+    await service.connection
+      .collection<any>('people')
+      .updateOne({ _id: hidden.id }, { $set: { isHidden: true } });
+    await service.aListing('of-hidden', hidden.id);
+    const ofHidden = await service.ask(tenant, { start, listingId: 'of-hidden' });
+    expect(ofHidden.body).toMatchObject({ code: 'CONFLICT', message: inactive });
     expect((await service.ask(tenant, { start, listingId: 'unknown' })).status).toBe(404);
     const paused = await service.send(undefined, 'GET /properties/paused/slots');
     expect(paused.body.data).toMatchObject({ mode: 'off', canPropose: false, days: [] });

@@ -109,6 +109,39 @@ describe('the waiting list of a full time', () => {
     expect(await offersOf(third)).toHaveLength(1);
   });
 
+  it.each(['tenant', 'landlord'])(
+    'skips a person in whose thread the %s has blocked the other',
+    async (side) => {
+      const [second, third] = [await service.tenant(), await service.tenant()];
+      const { threadId } = (await wait(second)).body.data;
+      service.clock.now = new Date(NOW.getTime() + 60_000);
+      await wait(third);
+      await service.connection
+        .collection<any>('threads')
+        .updateOne({ _id: threadId }, { $set: { [`blocked.${side}`]: true } });
+      await cancel(first, booked);
+      expect([await offersOf(second), await offersOf(third)]).toMatchObject([[], [{ start }]]);
+    },
+  );
+
+  it('gets no place while the landlord gives no hours', async () => {
+    const second = await service.tenant();
+    await wait(second);
+    await service.hours({ mode: 'off' });
+    await cancel(first, booked);
+    expect(await offersOf(second)).toEqual([]);
+  });
+
+  it('gets no place of a listing that is not active', async () => {
+    const second = await service.tenant();
+    await wait(second);
+    const refs = service.connection.collection<any>('listing_refs');
+    await refs.updateOne({ _id: 'a' }, { $set: { status: 'paused' } });
+    await cancel(first, booked);
+    await refs.updateOne({ _id: 'a' }, { $set: { status: 'active' } });
+    expect(await offersOf(second)).toEqual([]);
+  });
+
   it('gets the old time of a viewing that moves', async () => {
     const second = await service.tenant();
     await wait(second);
