@@ -101,6 +101,17 @@ describe('mail-unread', () => {
     ).toBe(0);
   });
 
+  it('mails a thread that was labelled meanwhile, not one that was muted for a while', async () => {
+    const [labeller, muter] = [await aLandlord(), await aLandlord()];
+    const [labelled, muted] = [await start(labeller.id), await start(muter.id)];
+    await patch(labelled, labeller, { label: 'chosen' });
+    await patch(muted, muter, { isMuted: true });
+    await patch(muted, muter, { isMuted: false });
+    wait(5 * MINUTE_MS);
+    expect(await run('mail-unread')).toBe(1);
+    expect(await mailsTo('messages-unread', labeller.email)).toMatchObject([{ threadId: labelled }]);
+  });
+
   it.each(['muted', 'blocked'])('skips a thread that is %s with a mail still due', async (state) => {
     await start((await aLandlord()).id);
     wait(5 * MINUTE_MS);
@@ -183,6 +194,18 @@ describe('remind-landlords', () => {
     wait(24 * HOUR_MS);
     expect(await run('remind-landlords')).toBe(0);
     expect(await mailsTo('threads-unanswered', landlord.email)).toEqual([]);
+  });
+
+  it('skips muted threads and hidden landlords', async () => {
+    const [muting, hidden] = [await aLandlord(), await aLandlord()];
+    await patch(await start(muting.id), muting, { isMuted: true });
+    await start(hidden.id);
+    await service.connection
+      .collection<{ _id: string }>('people')
+      .updateOne({ _id: hidden.id }, { $set: { isHidden: true } });
+    wait(24 * HOUR_MS);
+    expect(await run('remind-landlords')).toBe(0);
+    expect(await service.announced('threads-unanswered')).toEqual([]);
   });
 
   it.each(['before', 'after'] as const)('sends one mail when it is killed %s any call', async (moment) => {

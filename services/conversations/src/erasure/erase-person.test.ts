@@ -52,12 +52,18 @@ const everything = async () => {
   return parts.join('\n');
 };
 
+const aCover = (alt: string) => ({ id: 'p', width: 4, height: 3, alt, placeholder: '' });
+
 /** Both roles, held and reported messages, pending mails, a moderator's act. */
 async function aLife() {
   await service.aPerson(leaver);
   await service.aPerson(friend);
-  const own = await service.aListing('own-listing', leaver.id, { title: 'Мансарда на Изчезнала' });
-  const other = await service.aListing('other-listing', friend.id, { title: 'Чужда обява' });
+  const own = await service.aListing('own-listing', leaver.id, {
+    ...{ title: 'Мансарда на Изчезнала', cover: aCover('Стаята на Изчезнала') },
+  });
+  const other = await service.aListing('other-listing', friend.id, {
+    ...{ title: 'Чужда обява', cover: aCover('Чужда стая') },
+  });
   const asTenant = await start(leaver, other, secret, { about: 'Казвам се Изчезнала', people: 2 });
   await write(asTenant, friend, 'Отговор на приятеля');
   await write(asTenant, leaver, `${secret}: преведете капаро преди оглед`);
@@ -117,6 +123,7 @@ describe('erasePerson in conversations', () => {
     await erase();
     expect(await read(asTenant)).toMatchObject({
       ...{ state: 'closed', facts: null, note: '', other: { name: 'Изтрит потребител' } },
+      listing: { title: 'Чужда обява', cover: { alt: 'Чужда стая' } },
       last: { from: 'system', text: 'Промяна на оглед.' },
       messages: [
         { from: 'other', text: 'Съобщението е изтрито заедно с профила на автора си.' },
@@ -127,7 +134,7 @@ describe('erasePerson in conversations', () => {
       ],
     });
     expect(await read(asLandlord)).toMatchObject({
-      ...{ state: 'closed', listing: { title: 'Обява на изтрит потребител' } },
+      ...{ state: 'closed', listing: { title: 'Обява на изтрит потребител', cover: null } },
       messages: expect.arrayContaining([expect.objectContaining({ text: 'Въпрос на приятеля' })]),
     });
     expect((await write(asTenant, friend, 'Ехо?')).status).toBe(409);
@@ -164,7 +171,7 @@ describe('readPersonalData', () => {
       {
         ...{ id: asTenant, side: 'tenant', with: 'Иван К.', facts: { people: 2 } },
         messages: [
-          { from: 'me', text: secret },
+          { from: 'me', text: secret, facts: { about: 'Казвам се Изчезнала', people: 2 } },
           { from: 'other', text: 'Отговор на приятеля' },
           { from: 'me', state: 'held' },
           { from: 'me', text: `${secret} отново` },
@@ -179,5 +186,7 @@ describe('readPersonalData', () => {
     });
     const text = JSON.stringify(documents);
     expect(text).not.toMatch(/uid-friend|Колев|учителка|досажда/u);
+    const ofFriend = await readPersonalData(service.connection, { userId: friend.id });
+    expect(JSON.stringify(ofFriend)).not.toContain('Казвам се Изчезнала');
   });
 });

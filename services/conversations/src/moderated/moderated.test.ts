@@ -65,6 +65,7 @@ describe('listModeratedThreads', () => {
     ]);
     expect(JSON.stringify(body)).not.toMatch(/тайна/iu);
     expect(JSON.stringify(body)).not.toContain(quiet.id);
+    expect((await get('/admin/threads?limit=2&page=2')).body.data).toEqual([]);
     for (const why of ['held', 'reported'])
       expect((await get(`/admin/threads?why=${why}`)).body.data).toHaveLength(1);
     service.clock.now = began;
@@ -166,6 +167,29 @@ describe('decideHeldMessage', () => {
     expect((await get(`/threads/${id}`, owner)).status).toBe(404);
   });
 
+  it('keeps a thread held while another of its messages is', async () => {
+    const { id, message } = await start(scam);
+    await write(id, tenant, scam);
+    await decide(message, 'remove');
+    expect((await stored(id))?.state).toBe('held');
+  });
+
+  it('hides a released message from a person who blocks its author then, not from one who did before', async () => {
+    const { id } = await start('Свободно ли е?');
+    const block = (isBlocked: boolean) => post(`/threads/${id}/block`, owner, { isBlocked });
+    const held = async () => (await write(id, tenant, scam)).body.data.message.id as string;
+    const shown = async () =>
+      (await get(`/threads/${id}`, owner)).body.data.messages.map(({ text }: { text: string }) => text);
+    const before = await held();
+    await block(true);
+    const meanwhile = await held();
+    expect((await decide(before, 'release')).status).toBe(200);
+    await block(false);
+    expect(await shown()).toEqual(['Свободно ли е?']);
+    expect((await decide(meanwhile, 'release')).status).toBe(200);
+    expect(await shown()).toEqual(['Свободно ли е?', scam]);
+  });
+
   it('decides once, also when two moderators act at once', async () => {
     const { id, message } = await start(scam);
     const replies = await Promise.all([decide(message, 'release'), decide(message, 'remove')]);
@@ -219,6 +243,21 @@ describe('resolveThread', () => {
     expect((await service.announced('owner-condemned')).at(-1)).toMatchObject({
       ...{ source: 'review', isFoundByMachine: true },
     });
+    expect(await messageModel(service.connection).countDocuments({ threadId: id, state: 'held' })).toBe(1);
+  });
+
+  it('resolves a thread that is held and reported: a suspension removes its held messages', async () => {
+    const { id } = await start();
+    await write(id, owner, scam);
+    await report(id, tenant);
+    expect((await get(`/admin/threads/${id}`)).body.data.messages).toHaveLength(2);
+    const until = '2099-01-01T00:00:00.000Z';
+    const body = { action: 'suspend', about: 'landlord', reason: 'Искане на пари предварително.', until };
+    expect((await resolve(id, body)).status).toBe(200);
+    expect((await service.announced('owner-condemned')).at(-1)).toMatchObject({
+      ...{ source: 'reports', isFoundByMachine: true },
+    });
+    expect(await messageModel(service.connection).countDocuments({ threadId: id, state: 'held' })).toBe(0);
   });
 
   it.each([
