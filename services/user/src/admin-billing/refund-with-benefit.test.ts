@@ -56,9 +56,24 @@ describe('a refund with endBenefit', () => {
     expect(await billing.payment(_id)).toMatchObject({ status: 'refunded', refundReason: reason });
     expect(await told('promotion-withdrawn', _id)).toEqual(await told('promotion-granted', _id));
     expect(await told('promotion-withdrawn', _id)).toMatchObject([{ promotionId: promotion?.id }]);
-    expect(await told('payment-refunded', as.email)).toMatchObject([{ reason, ended: 'promotion' }]);
+    const [mail] = await told('payment-refunded', as.email);
+    expect(mail).toMatchObject({ reason, ended: 'promotion' });
+    for (const part of ['paid', 'upcoming']) expect(mail).not.toHaveProperty(part);
     expect(await told('admin-acted', _id)).toMatchObject([
       { action: 'refundPayment', after: { status: 'refunded', ends: 'Промотирането' } },
+    ]);
+  });
+
+  it('tells after which promotion a withdrawn one would have started', async () => {
+    const as = await aPromotion();
+    const { _id } = await paymentOf(as);
+    const startsAfter = new Date('2027-03-01T08:00:00Z');
+    const waiting = { 'promotion.status': 'scheduled', 'promotion.startsAfter': startsAfter } as const;
+    await billing.payments.updateOne({ _id }, { $set: waiting });
+    await refund(_id, true);
+    await settleAll();
+    expect(await told('payment-refunded', as.email)).toMatchObject([
+      { ended: 'promotion', upcoming: { after: startsAfter.toISOString() } },
     ]);
   });
 

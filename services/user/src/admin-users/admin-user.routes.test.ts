@@ -106,6 +106,7 @@ describe('GET /admin/users', () => {
     expect((await idsOf('sort=last_seen'))[0]).toBe(young.id);
     expect(await idsOf('role=landlord&plan=business')).toEqual([old.id]);
     expect(await idsOf('days=30&role=landlord')).toEqual([]);
+    expect(await idsOf('days=30')).toEqual([young.id, admin.id]);
   });
 
   it('uses an index for every filter and sort', async () => {

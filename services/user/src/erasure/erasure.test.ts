@@ -170,6 +170,18 @@ describe('account deletion', () => {
       await isOver(person);
     });
 
+    it('waits while the person is the last administrator', async () => {
+      const [person, other] = [await aLeaver(), await aPerson()];
+      await service.accounts.updateMany({ role: 'admin' }, { $set: { role: 'tenant' } });
+      await service.accounts.updateOne({ _id: person.id }, { $set: { role: 'admin' } });
+      later(15 * DAY_MS);
+      await runErasures(service.deps);
+      expect(await record(person)).toBeNull();
+      await service.accounts.updateOne({ _id: other.id }, { $set: { role: 'admin' } });
+      await runErasures(service.deps);
+      expect(await record(person)).toMatchObject({ why: 'asked' });
+    });
+
     it('refuses the identity once it has begun, old tokens included', async () => {
       const person = await aLeaver();
       later(15 * DAY_MS);

@@ -78,6 +78,16 @@ describe('inactive accounts', () => {
     expect((await stored(person))?.isErasing).toBeUndefined();
   });
 
+  it('are kept when they took a slot for a listing after the warning', async () => {
+    const person = await aPerson(705);
+    await warnInactive(service.deps);
+    await service.accounts.updateOne({ _id: person.id }, { $set: { usedListings: { used: 1, version: 1 } } });
+    service.clock.now = new Date(Date.now() + 31 * DAY_MS);
+    await runErasures(service.deps);
+    const lastSeenAt = presenceDay(service.clock.now);
+    expect(await stored(person)).toMatchObject({ erasedAt: null, erasureReason: null, lastSeenAt });
+  });
+
   it('are erased like requested deletions', async () => {
     const person = await aPerson(705);
     await warnInactive(service.deps);
