@@ -5,6 +5,7 @@ import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../inbox.ts';
+import { listingModel } from '../listings/listing.model.ts';
 import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
 import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
 import { aGrant, deliver, promote } from '../listings/testing/a-promotion.ts';
@@ -97,6 +98,18 @@ describe('erasure of an owner', () => {
     await isGone(life);
     const found = await service.send('GET', `/properties?landlord=${owner.id}`);
     expect(found.body.data).toEqual([]);
+  });
+
+  it('deletes all listings, however many there are', async () => {
+    const draft = await aDraft(service, owner);
+    const listings = listingModel(service.connection);
+    const copies = Array.from({ length: 51 }, (_, at) => ({
+      ...draft,
+      ...{ _id: String(at).padStart(24, '0'), number: draft.number + 1 + at },
+    }));
+    await listings.insertMany(copies);
+    await erase();
+    expect(await listings.countDocuments({ ownerId: owner.id })).toBe(0);
   });
 
   it('is idempotent, and later events about the owner are ignored', async () => {

@@ -7,6 +7,7 @@ import { propertyInbox } from '../inbox.ts';
 import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { eraseFavorites } from './erase-favorites.ts';
+import { favoriteModel } from './favorite.model.ts';
 
 describe('favourites', () => {
   let service: TestProperty;
@@ -69,6 +70,7 @@ describe('favourites', () => {
     const page = await list('?limit=1');
     expect(page).toMatchObject({ data: [{ id: third }], pagination: { total: 2, hasNext: true } });
     expect((await list('?limit=1&page=2')).data).toMatchObject([{ id: first }]);
+    expect((await list('?limit=2&page=2')).data).toEqual([]);
     expect((await toggle(second)).body.favorited).toBe(false);
     expect((await toggle(second)).status).toBe(404);
   });
@@ -129,6 +131,19 @@ describe('favourites', () => {
       await toggle(later);
       await toggle(kept);
       expect([await countersOf(kept), await countersOf(later)]).toEqual([0, 1]);
+    });
+
+    it('are all counted after verification, and all erased, however many there are', async () => {
+      const favorites = favoriteModel(service.connection);
+      const { id: userId } = tenant;
+      const many = Array.from({ length: 51 }, (_, at) => `home-${at}`).map((propertyId) => ({
+        ...{ _id: `${userId}:${propertyId}`, userId, propertyId, at: service.clock.now, isCounted: false },
+      }));
+      await favorites.insertMany(many);
+      await verify(userId);
+      expect(await favorites.countDocuments({ userId, isCounted: false })).toBe(0);
+      await eraseFavorites(service.deps, userId);
+      expect(await favorites.countDocuments({ userId })).toBe(0);
     });
 
     it('leave the counters unchanged when the account is erased', async () => {
