@@ -25,11 +25,10 @@ export async function showThreads(
       const otherId = otherIdOf(thread, side);
       const other = people.find(({ _id }) => _id === otherId);
       const next = viewings.get(thread._id);
-      const address = next && ((await deps.listings.find(thread.listingId))?.address ?? null);
       const viewing = next
         ? shownViewing(next, side, {
             otherName: nameOf(otherId, other),
-            address: address ?? null,
+            address: (await deps.listings.find(thread.listingId))?.address ?? null,
             now: deps.now(),
           })
         : null;

@@ -63,7 +63,7 @@ export async function openThread(
     throw forbidden(texts.reportedByMany);
   assertWithinBudget(actor, await sending.countStarted(actor.id, at, unit), at);
   const names = [actor, landlord].flatMap((one) => (one ? [one.firstName, one.lastName] : []));
-  const { thread } = await threads.ensure({ listing, tenantId: actor.id, names, now: at }, unit);
+  const thread = await threads.create({ listing, tenantId: actor.id, names, now: at }, unit);
   if (thread.blocked.tenant) throw conflict(texts.youBlocked);
   return thread;
 }

@@ -63,8 +63,8 @@ export function threadRepository(connection: Connection) {
         .session(unit?.session ?? null)
         .lean(),
 
-    /** Finds or creates a tenant's thread about a listing; a new one is empty until a message is added. */
-    async ensure(
+    /** Creates a tenant's first thread about a listing, empty until a message is added. */
+    async create(
       {
         listing,
         tenantId,
@@ -72,9 +72,7 @@ export function threadRepository(connection: Connection) {
         now,
       }: { listing: ListingRef; tenantId: string; names: string[]; now: Date },
       unit: Unit,
-    ): Promise<{ thread: StoredThread; isNew: boolean }> {
-      const known = await this.findOf(listing._id, tenantId, unit);
-      if (known) return { thread: known, isNew: false };
+    ): Promise<StoredThread> {
       const { _id: listingId, ownerId: landlordId, title, status, cover, city, price } = listing;
       const isBlockedBy = async (side: Side) => {
         const between = [
@@ -106,7 +104,7 @@ export function threadRepository(connection: Connection) {
         createdAt: now,
       };
       await threads.insertOne(thread, { session: unit.session });
-      return { thread, isNew: true };
+      return thread;
     },
 
     findSent: (threadId: string, from: Side, clientId: string, unit: Unit): Promise<StoredMessage | null> =>

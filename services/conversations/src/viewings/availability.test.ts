@@ -23,6 +23,13 @@ describe('hours for viewings', () => {
     });
   });
 
+  it('have one calendar address, also when they are first read in several tabs at once', async () => {
+    const as = await service.person('landlord-of-tabs', { role: 'landlord' });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => service.send(as, 'GET /availability')));
+    const addresses = new Set(replies.map(({ body }) => body.data?.calendarUrl));
+    expect([...addresses]).toEqual([expect.stringContaining('/viewings/calendar/')]);
+  });
+
   it('of a listing stand before those of the landlord, until they are dropped', async () => {
     await service.hours({ slotMinutes: 30 });
     const read = async () => (await service.send(service.landlord, 'GET /availability/a')).body.data;

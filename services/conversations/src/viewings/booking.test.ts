@@ -126,6 +126,8 @@ describe('askViewing', () => {
       expiresAt: at('11-24 08:00'),
       sequence: 0,
     });
+    const thread = await service.send(service.landlord, `GET /threads/${body.data.threadId}`);
+    expect(thread.body.data.viewing).toMatchObject({ state: 'requested', side: 'landlord', address: null });
     const told = await service.told();
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({
@@ -151,6 +153,8 @@ describe('askViewing', () => {
     const tenant = await service.tenant();
     const { body } = await service.ask(tenant, { start: at('11-24 10:00') });
     expect(body.data.viewing).toMatchObject({ state: 'confirmed', awaits: null, address: 'ул. Шипка 3' });
+    const seen = await service.send(tenant, `GET /threads/${body.data.threadId}`);
+    expect(seen.body.data.viewing).toMatchObject({ with: 'Анна П.', address: 'ул. Шипка 3' });
     expect(
       (await service.told()).map(({ side, state, wasConfirmed }) => [side, state, wasConfirmed]),
     ).toEqual([
