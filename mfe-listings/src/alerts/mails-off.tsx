@@ -4,7 +4,7 @@ import { ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
 import { mailsOffTexts as texts } from './mails-off-texts.ts';
 
-export const useMailsOff = (): boolean => useUser()?.silencedMails?.includes('saved_searches') ?? false;
+export const useMailsOff = () => useUser()?.silencedMails?.includes('saved_searches');
 
 export function MailsOffNotice() {
   return (

@@ -18,7 +18,7 @@ export function PlaceSection({ listing }: { listing: Listing }) {
       <DetailSection title={texts.place}>
         <Stack $gap={4}>
           <PlaceMap point={geo} isExact={location.showExactAddress} label={listingPlace(listing)} />
-          {metro && metro.length > 0 && <MetroWays ways={metro} />}
+          {metro && <MetroWays ways={metro} />}
           <MyPlaces point={geo} />
         </Stack>
       </DetailSection>

@@ -61,7 +61,7 @@ export function ListingRow(props: ListingRowProps) {
       <Words>
         <Badges>
           <StatusBadge listing={listing} />
-          {listing.isPromoted && listing.promotionType && <PromotionBadge type={listing.promotionType} />}
+          {listing.promotionType && <PromotionBadge type={listing.promotionType} />}
         </Badges>
         <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>
         <Place>

@@ -36,7 +36,7 @@ export function newListing(user: SessionUser): DraftFields {
   return {
     propertyType: 'apartment',
     availableFrom: sofiaDay(new Date()),
-    contactName: `${firstName} ${lastName}`.trim() || undefined,
+    contactName: `${firstName} ${lastName}`.trim(),
     contactPhone: phone ?? undefined,
     contactMethods: ['phone'],
     ...ofCompany(user),

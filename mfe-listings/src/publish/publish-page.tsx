@@ -67,7 +67,7 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
 
   const isWithin = ({ pathname, searchParams }: URL): boolean =>
     (id !== undefined && pathname === pathTo(pages.editListing, id)) ||
-    (pathname === pages.newListing.path && draftKey !== '' && searchParams.get('draft') === draftKey);
+    (pathname === pages.newListing.path && searchParams.get('draft') === draftKey);
 
   return (
     <PublishEditor

@@ -21,7 +21,7 @@ export function understoodFrom(
     const found = [name, name.replace(/Min$/u, 'Max')].map((one) => inOrder.indexOf(one));
     return Math.min(...found.map((index) => (index === -1 ? Infinity : index)));
   };
-  const marks = filters.toSorted((one, other) => place(one) - place(other) || 0).map(markOf);
+  const marks = filters.toSorted((one, other) => place(one) - place(other)).map(markOf);
   return marks.length > 0 ? { text, marks } : undefined;
 }
 

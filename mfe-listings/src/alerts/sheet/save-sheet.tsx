@@ -45,7 +45,7 @@ export function SaveSheet({ state, asOf, wished, onClose }: SaveSheetProps) {
     const known = searches ?? (await mutate().catch(() => undefined))?.data;
     const body = { name, filter, frequency, reasons, asOf: wished?.asOf ?? asOf };
     const { data: search } = await call('saveSearch', { body, quiet: pageErrorCodes });
-    const isKnown = known?.some(({ id }) => id === search.id) ?? false;
+    const isKnown = known?.some(({ id }) => id === search.id);
     setSaving({ kind: isKnown ? 'existing' : 'saved', search });
     await refreshSearches();
   };

@@ -19,13 +19,11 @@ interface AltFieldProps {
 export function AltField({ image, number, onDescribe }: AltFieldProps) {
   const [typed, setTyped] = useState<string>();
   const warningId = useId();
-  const keep = useEffectEvent(() => {
-    if (typed !== undefined) onDescribe(image.id, typed.trim());
-  });
+  const keep = useEffectEvent((text: string) => onDescribe(image.id, text.trim()));
 
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => keep(), KEEP_MS);
+    const timer = setTimeout(() => keep(typed), KEEP_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -84,7 +84,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     const looking = decodeQueued(async () => {
       if (!mayStop(find(key))) return;
       const seen = await decodePicture(file);
-      if (!seen || !find(key)) return;
+      if (!seen) return;
       change(key, { preview: seen.preview });
       const problem = pixelsProblem(seen);
       if (problem) fail(key, problem);

@@ -80,10 +80,9 @@ export function DropZone({ count, closed, onFiles }: DropZoneProps) {
   const isClosed = closed !== undefined;
 
   const photograph = () => {
-    if (!chooser.current) return;
-    chooser.current.setAttribute('capture', 'environment');
-    chooser.current.click();
-    chooser.current.removeAttribute('capture');
+    chooser.current?.setAttribute('capture', 'environment');
+    chooser.current?.click();
+    chooser.current?.removeAttribute('capture');
   };
 
   return (

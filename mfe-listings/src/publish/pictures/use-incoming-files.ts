@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files');
 
 /** Text pasted with a picture of itself stays text. */
 function pastedFiles({ clipboardData }: ClipboardEvent): File[] {

@@ -26,7 +26,7 @@ export function listingPreview(
     status: 'active',
     title: own.title ?? texts.previewTitle,
     location: { ...place, ...(place.showExactAddress && { street, number }) },
-    ...(geo && { geo }),
+    geo,
     images: [...images],
     isPromoted: server?.isPromoted ?? false,
     promotionType: server?.promotionType ?? null,
