@@ -203,6 +203,19 @@ describe('SearchMap', () => {
     expect(screen.queryByRole('button', { name: 'Търси в тази част' })).not.toBeInTheDocument();
   });
 
+  it('searches where the map is once it follows it again, unless it has not moved', async () => {
+    const { onBounds } = showMap();
+    const follow = screen.getByRole('checkbox', { name: 'Търси, докато местя' });
+    await userEvent.click(follow);
+    await userEvent.click(follow);
+    expect(onBounds).not.toHaveBeenCalled();
+    await userEvent.click(follow);
+    await userEvent.click(screen.getByRole('button', { name: 'Отдалечи' }));
+    await rest();
+    await userEvent.click(follow);
+    expect(onBounds).toHaveBeenCalledTimes(1);
+  });
+
   it('searches where the map is when the button is pressed, though it has moved on and still glides', async () => {
     const { onBounds, view, all } = showMap();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Търси, докато местя' }));

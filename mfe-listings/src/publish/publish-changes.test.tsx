@@ -1,5 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aListing } from '../a-listing.testing.ts';
@@ -31,6 +31,17 @@ describe('changes in PublishPage', () => {
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
+  /** Presses a link outside of the form. */
+  const leave = () => {
+    const link = Object.assign(document.createElement('a'), { href: '/my-properties' });
+    document.body.append(link);
+    act(() => void fireEvent.click(link));
+    link.remove();
+  };
+  const openStep = async (name: string) => {
+    const steps = within(await screen.findByRole('navigation', { name: 'Стъпки' }));
+    await userEvent.click(steps.getByRole('link', { name: new RegExp(name, 'u'), hidden: true }));
+  };
   afterEach(() => jest.restoreAllMocks());
 
   it('are saved at once when the page is hidden or comes online', async () => {
@@ -60,6 +71,43 @@ describe('changes in PublishPage', () => {
     expect(updates(sent)).toEqual([]);
     expect(isKept()).toBe(true);
     expect(screen.getByText('След запазване ще чака одобрение: Заглавие.')).toBeInTheDocument();
+  });
+
+  it('to a draft are saved before a link leaves the form, and those to a published listing are asked about', async () => {
+    const sent = open();
+    await append(await titleField(), ' и парка');
+    leave();
+    expect(await screen.findByRole('heading', { name: 'Моите обяви' })).toBeVisible();
+    expect(updates(sent)).toHaveLength(1);
+    cleanup();
+    const later = open({ listing: aDraft({ status: 'active' }) });
+    await append(await titleField(), ' и парка');
+    await openStep('Домът');
+    expect(step()).toBe('home');
+    leave();
+    expect(await screen.findByRole('alertdialog', { name: 'Има незапазени промени' })).toBeVisible();
+    expect(updates(later)).toEqual([]);
+  });
+
+  it('to a draft are asked about when the last save fails', async () => {
+    open({
+      answer: ({ method }) =>
+        method === 'PUT'
+          ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не.' } }
+          : undefined,
+    });
+    await append(await titleField(), ' и парка');
+    leave();
+    expect(await screen.findByRole('alertdialog', { name: 'Има незапазени промени' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Моите обяви' })).toBeNull();
+  });
+
+  it('to a new form are not sent when another step of it is opened', async () => {
+    const sent = open({ address: '/create-property?draft=aaaaaaaa&step=place' });
+    await append(await titleField(), 'Светъл двустаен');
+    await openStep('Домът');
+    expect(step()).toBe('home');
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('to a published listing are restored on the next visit, and can be discarded', async () => {

@@ -142,6 +142,31 @@ describe('createArrangement', () => {
     expect(arrangement.removed.get()).toEqual([]);
   });
 
+  it('restores a picture with its description, once', async () => {
+    const { arrangement, sent, settled } = arranged(aServer().answer);
+    arrangement.describe('b', 'Кухня');
+    await arrangement.remove('b');
+    const restored = arrangement.restore('b');
+    expect(await arrangement.restore('b')).toBe(true);
+    await restored;
+    await settled();
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { alt: { b: 'Кухня' } },
+      { order: ['a', 'b', 'c'], alt: { b: 'Кухня' } },
+    ]);
+  });
+
+  it('removes a picture once, and nothing before the listing is saved', async () => {
+    const { arrangement, sent } = arranged(aServer().answer);
+    const removed = arrangement.remove('b');
+    expect(await arrangement.remove('b')).toBe(false);
+    expect(await removed).toBe(true);
+    expect(sent).toHaveLength(1);
+    const unsaved = createArrangement(createDraft({}), new Set());
+    expect(await unsaved.turn('b')).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
   it('keeps the right order when changes outpace the responses', async () => {
     const server = aServer();
     const { arrangement, ids, settled } = arranged(server.answer);

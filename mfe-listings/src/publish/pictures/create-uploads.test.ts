@@ -4,10 +4,14 @@ import { anOwnListing } from '../../a-listing.testing.ts';
 import { fakeApi, signInAs } from '../../page.testing.tsx';
 import { createDraft } from '../draft.ts';
 import { createUploads } from './create-uploads.ts';
+import type { DecodedPicture } from './decode-picture.ts';
 import { aFile, anImage, fakeUploads, type FakeUpload } from './fake-uploads.testing.ts';
 
 const redrawPicture = jest.fn<Promise<File | undefined>, [File]>();
 jest.mock('./redraw-picture.ts', () => ({ redrawPicture: (file: File) => redrawPicture(file) }));
+
+const decodePicture = jest.fn<Promise<DecodedPicture | undefined>, []>();
+jest.mock('./decode-picture.ts', () => ({ decodePicture: () => decodePicture() }));
 
 const listing = (part: object = {}) =>
   anOwnListing({ id: 'd1', status: 'draft', version: 3, images: [], ...part });
@@ -33,6 +37,7 @@ beforeEach(() => {
   signInAs('landlord');
   sent = fakeUploads();
   redrawPicture.mockReset();
+  decodePicture.mockReset().mockResolvedValue(undefined);
 });
 
 describe('createUploads', () => {
@@ -90,6 +95,19 @@ describe('createUploads', () => {
     expect(stages()).toEqual(['failed', 'sending']);
     expect(uploads.get().list[0]).toMatchObject({ problem: 'Това не е JPEG, PNG, WebP или HEIC.' });
     expect(uploads.get().list[0]?.canRetry).toBeFalsy();
+  });
+
+  it('shows a thumbnail of each, and does not send one of too few pixels', async () => {
+    decodePicture
+      .mockResolvedValueOnce({ width: 200, height: 100, preview: 'data:small' })
+      .mockResolvedValueOnce({ width: 1280, height: 960, preview: 'data:large' });
+    const { uploads } = aDraft();
+    uploads.add(files(2));
+    await started(1);
+    expect(uploads.get().list).toMatchObject([
+      { preview: 'data:small', stage: 'failed', problem: expect.stringMatching(/200.*100/u) as string },
+      { preview: 'data:large', stage: 'sending' },
+    ]);
   });
 
   it('stops at twenty pictures and reports how many were left out', async () => {

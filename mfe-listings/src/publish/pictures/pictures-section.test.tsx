@@ -75,6 +75,36 @@ describe('PicturesSection', () => {
     expect(button).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
+  it('opens the camera for its button, and the files for the other', async () => {
+    showPictures();
+    const captured: (string | null)[] = [];
+    screen
+      .getByLabelText('Добави снимки', { selector: 'input' })
+      .addEventListener('click', ({ target }) => captured.push((target as Element).getAttribute('capture')));
+    await press('Снимай');
+    await press('Добави снимки');
+    expect(captured).toEqual(['environment', null]);
+  });
+
+  it('tidies the address of a video when its field is left, and leaves another text as it was typed', () => {
+    const leave = (video: string) => {
+      const set = jest.fn();
+      const draft = createDraft({ listing: anOwnListing({ id: 'd1', status: 'draft', images: [] }) });
+      const { unmount } = show(
+        <PublishContext value={{ ...form, fields: { video }, set }}>
+          <PicturesSection draft={draft} state={draft.get()} />
+        </PublishContext>,
+      );
+      fireEvent.blur(screen.getByDisplayValue(video));
+      unmount();
+      return set.mock.calls as unknown[];
+    };
+    const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(leave('youtu.be/dQw4w9WgXcQ')).toEqual([['video', address]]);
+    expect(leave(address)).toEqual([]);
+    expect(leave('утре')).toEqual([]);
+  });
+
   it('waits for a draft', () => {
     show(<Shown draft={createDraft({})} />);
     expect(screen.getByText('Изберете вид на имота, за да качите снимки.')).toBeInTheDocument();
@@ -185,7 +215,23 @@ describe('PicturesSection', () => {
     showPictures('a', 'b', 'c');
     await userEvent.type(screen.getByLabelText('Описание на снимка 2'), 'Кухня');
     await userEvent.tab();
-    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]));
+    const soon = { timeout: 1000 };
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]), soon);
+  });
+
+  it('saves an alt text after a pause in typing, without spaces around it', async () => {
+    const sent = fakeServer('a');
+    showPictures('a');
+    jest.useFakeTimers();
+    const field = screen.getByLabelText('Описание на снимка 1');
+    fireEvent.change(field, { target: { value: 'Кухн' } });
+    act(() => jest.advanceTimersByTime(1400));
+    fireEvent.change(field, { target: { value: 'Кухня ' } });
+    act(() => jest.advanceTimersByTime(1400));
+    expect(sent).toEqual([]);
+    act(() => jest.advanceTimersByTime(100));
+    jest.useRealTimers();
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { a: 'Кухня' } }]));
   });
 
   it('warns of contact data in a description while typing', async () => {
