@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 
 import { fakeApi, signInAs, signOut } from '../page.testing.tsx';
 import { aSavedSearch } from './a-saved-search.testing.ts';
-import { SinceVisit } from './since-visit.tsx';
+import { markOpened, SinceVisit } from './since-visit.tsx';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const opened = () => fakeApi(() => ({ body: { success: true, data: aSavedSearch() } }));
@@ -47,5 +47,12 @@ describe('SinceVisit', () => {
     rerender(<SinceVisit saved={aSavedSearch()} areShown />);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(screen.queryByText(/от последното/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('markOpened', () => {
+  it('leaves them new when the server refuses', async () => {
+    fakeApi(() => ({ status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не.' } }));
+    await expect(markOpened('s7')).resolves.toBeUndefined();
   });
 });

@@ -184,6 +184,38 @@ describe('the message sheet of a listing', () => {
     expect(facts()).toHaveAttribute('open');
   });
 
+  it('keeps what is left while text and facts are changed, and nothing once both are empty', async () => {
+    await openForm();
+    const kept = () => readMessageDraft('u1', 'p1');
+    type('Недовършено');
+    expect(kept()).toEqual({ text: 'Недовършено' });
+    await userEvent.type(screen.getByLabelText('Колко души'), '3');
+    type('');
+    expect(kept()).toEqual({ text: '', facts: { people: 3 } });
+    await userEvent.clear(screen.getByLabelText('Колко души'));
+    expect(kept()).toBeUndefined();
+  });
+
+  it('sends a text that was typed again after an outage with its first id', async () => {
+    let isDown = true;
+    const sent = await openForm({
+      'POST threads': () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return ok(aSentMessage());
+      },
+    });
+    type('Здравейте');
+    await send();
+    await screen.findByRole('alert');
+    type('');
+    type('Здравейте');
+    isDown = false;
+    await send('Опитай пак');
+    await screen.findByRole('heading', { name: 'Съобщението е изпратено' });
+    const [first, second] = posts(sent) as { clientId: string }[];
+    expect(second?.clientId).toBe(first?.clientId);
+  });
+
   it('sends the same text again with the same id after an outage', async () => {
     let tries = 0;
     const sent = await openForm({

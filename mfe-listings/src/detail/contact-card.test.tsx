@@ -1,6 +1,6 @@
 import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { someSlots } from '../a-thread.testing.ts';
@@ -58,6 +58,36 @@ describe('the contact card of a listing', () => {
     showCard({ ...listing, landlord: { ...listing.landlord, isPhoneVerified } });
     await screen.findByRole('button', { name: 'Пиши' });
     expect(screen.getAllByText(/^Потвърден/u).map(({ textContent }) => textContent)).toEqual(marks);
+  });
+
+  it.each<[Partial<Listing>, string]>([
+    [{ advertiserType: 'agency', agencyName: 'Нов дом' }, 'Агенция Нов дом'],
+    [{ advertiserType: 'agency' }, 'Агенция'],
+    [{ advertiserType: 'owner', agencyName: 'Нов дом' }, 'Собственик'],
+    [{ advertiserType: undefined }, 'Не е посочено дали е собственик или агенция'],
+  ])('tells of %p who advertises', (part, role) => {
+    showCard(aListing(part as object));
+    expect(screen.getByText(role)).toBeInTheDocument();
+  });
+
+  it('names the contact person, else the landlord, and marks a paid plan', () => {
+    showCard(aListing({ contactName: 'Ани' }));
+    expect(screen.getByRole('link', { name: 'Ани' })).toHaveAttribute('href', '/landlords/u9');
+    expect(screen.queryByText('Премиум')).toBeNull();
+    showCard(aListing({ contactName: undefined, isPremium: true }));
+    expect(screen.getByRole('link', { name: 'Мария Петрова' })).toBeInTheDocument();
+    expect(screen.getByText('Премиум')).toBeInTheDocument();
+  });
+
+  it('tells of verified contacts and of the first day on the site each without the other', () => {
+    const { landlord } = aListing();
+    showCard(aListing({ landlord: { ...landlord, isEmailVerified: false } }));
+    expect(screen.getByText(/^В Покрив от 1 февруари 2026/u)).toBeInTheDocument();
+    expect(screen.queryByText(/^Потвърден/u)).toBeNull();
+    cleanup();
+    showCard(aListing({ landlord: { ...landlord, memberSince: undefined } }));
+    expect(screen.getByText('Потвърден имейл')).toBeInTheDocument();
+    expect(screen.queryByText(/^В Покрив от/u)).toBeNull();
   });
 
   it('opens the message sheet', async () => {

@@ -69,6 +69,24 @@ describe('sharing of favourites', () => {
     await waitFor(() => expect(toastTexts()).toContain('Връзката е копирана.'));
   });
 
+  it.each([
+    ['shared', () => Promise.resolve(), []],
+    ['copied where sharing fails', () => Promise.reject(new Error('x')), ['Връзката е копирана.']],
+  ])('sends the link by another app: %s', async (_outcome, share, told) => {
+    const user = userEvent.setup();
+    const shared = jest.fn(share);
+    Object.assign(navigator, { share: shared });
+    serve(1, [aList()]);
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Изпрати' }));
+    expect(shared).toHaveBeenCalledWith(
+      expect.objectContaining({ url: 'http://localhost/shared-lists/tok' }),
+    );
+    await act(async () => undefined);
+    expect(toastTexts()).toEqual(told);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('ticks those picked for the comparison, and asks for at least one', async () => {
     const { acts } = serve(3, []);
     open('/favorites?compare=p1,p2');
@@ -181,6 +199,21 @@ describe('sharing of favourites', () => {
     await waitFor(() => expect(screen.queryByText('Споделени списъци')).toBeNull());
     expect(toastTexts()).toContain('Споделянето е спряно.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says why the sharing was not stopped', async () => {
+    serve(1, [aList()], {
+      'DELETE /api/shared-lists/l1': () => ({
+        status: 400,
+        body: { success: false, code: 'BAD_REQUEST', message: 'Още се споделя.' },
+      }),
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Спри споделянето' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Спри и изтрий' }));
+    await waitFor(() => expect(toastTexts()).toEqual(['Още се споделя.']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('Споделени списъци')).toBeVisible();
   });
 
   it('says that the shared lists did not load', async () => {

@@ -1,5 +1,5 @@
 import type { Facets } from '@pokriv/contracts/search/search';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeApi, show } from '../page.testing.tsx';
@@ -48,6 +48,15 @@ describe('Filters', () => {
     expect(change).toHaveBeenLastCalledWith({ suitableFor: ['couples'] });
     await press('Сграда и паркиране', /^Асансьор/u);
     expect(change).toHaveBeenLastCalledWith({ elevator: false });
+  });
+
+  it('drop one of several districts and amenities', () => {
+    open({ location: 'sofia', neighborhood: ['Лозенец', 'Изток'], amenities: ['wifi', 'balcony'] });
+    const uncheck = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name, hidden: true }));
+    uncheck(/^Лозенец/u);
+    expect(change).toHaveBeenLastCalledWith({ neighborhood: ['Изток'] });
+    uncheck(/^Балкон/u);
+    expect(change).toHaveBeenLastCalledWith({ amenities: ['wifi'] });
   });
 
   it('count each choice', () => {

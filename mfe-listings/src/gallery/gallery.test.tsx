@@ -103,6 +103,20 @@ describe('Gallery', () => {
     expect(screen.getByRole('button', { name: 'Двустаен, снимка 3' })).toHaveFocus();
   });
 
+  it('leaves Tab between its buttons alone, and leads it from the dialog itself to the first', async () => {
+    open();
+    screen.getByRole('button', { name: 'Увеличи' }).focus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Намали' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Затвори снимките' })).toHaveFocus();
+    const dialog = screen.getByRole('dialog');
+    dialog.tabIndex = -1;
+    dialog.focus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Двустаен, снимка 3' })).toHaveFocus();
+  });
+
   it('has neither arrows nor thumbnails for a single picture', async () => {
     render(<Gallery images={images.slice(0, 1)} title="Двустаен" start={0} onClose={jest.fn()} />);
     await userEvent.keyboard('{ArrowRight}');

@@ -156,6 +156,20 @@ describe('HeartButton', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
+  it('listens to other tabs until the last heart is gone, so that the page may return from memory', async () => {
+    signInAs('tenant');
+    fakeApi(() => ({ body: nothingKept }));
+    const close = jest.spyOn(BroadcastChannel.prototype, 'close');
+    const Hearts = ({ count }: { count: number }) =>
+      ['a', 'b'].slice(0, count).map((one) => <HeartButton key={one} card={aCard({ id: one })} />);
+    const { unmount, container } = show(<Hearts count={2} />);
+    await waitFor(() => expect(container.querySelectorAll('[aria-pressed="false"]')).toHaveLength(2));
+    close.mockClear();
+    unmount();
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
+  });
+
   it('follows a change in another tab that comes while the list of favourites loads', async () => {
     signInAs('tenant');
     let list: (value: { body: unknown }) => void = () => undefined;

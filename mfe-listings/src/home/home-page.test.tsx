@@ -8,6 +8,8 @@ import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { aCard } from '../a-card.testing.ts';
 import { Shelf } from '../card/shelf.ts';
 import { fakeApi, show, signInAs, signOut, switchCurrency } from '../page.testing.tsx';
+import { rememberListing } from '../recent/recent-store.ts';
+import { inLeva } from '../sums.testing.ts';
 import { HomePage } from './home-page.tsx';
 
 const someCards = (count: number, part: Parameters<typeof aCard>[0] = {}) =>
@@ -223,6 +225,15 @@ describe('HomePage', () => {
     homeOf();
     await open();
     expect(actions()).toEqual(links);
+  });
+
+  it('shows the listings viewed on this device once there is one', async () => {
+    homeOf();
+    await open();
+    expect(screen.queryByText('Последно разгледани')).toBeNull();
+    act(() => rememberListing({ id: 'r', title: 'Разгледана', price: inLeva(900), city: 'varna' }));
+    expect(await screen.findByRole('link', { name: 'Разгледана' })).toBeVisible();
+    localStorage.clear();
   });
 
   it('renders on the server as for a visitor', () => {

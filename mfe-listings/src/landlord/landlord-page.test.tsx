@@ -55,6 +55,7 @@ describe('LandlordPage', () => {
     expect(searches(sent)).toEqual(['/api/properties?landlord=u9&limit=24&page=1']);
     expect(document.title).toBe('Обяви на Мария Петрова · Покрив');
     expect(screen.queryByText('Агенция')).toBeNull();
+    expect(screen.queryByText('Премиум')).toBeNull();
   });
 
   it('is named by the agency where it is one', async () => {
@@ -64,6 +65,13 @@ describe('LandlordPage', () => {
     expect(screen.getByText('Агенция')).toBeVisible();
     expect(screen.queryByText('Потвърден имейл')).toBeNull();
     expect(screen.getByText('Потвърден телефон')).toBeVisible();
+  });
+
+  it('marks an agency without verified contacts, and its paid plan', async () => {
+    serve({ landlord: { ...maria, agencyName: 'Нов дом', isEmailVerified: false, isPremium: true } });
+    show(<Page />, '/landlords/u9');
+    expect(await screen.findByText('Агенция')).toBeVisible();
+    expect(screen.getByText('Премиум')).toBeInTheDocument();
   });
 
   it('offers no order by words or metro, which its listings are not searched by', async () => {

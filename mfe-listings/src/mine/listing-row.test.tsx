@@ -146,6 +146,11 @@ describe('the card of a listing', () => {
     expect(buttons(inState('active', { expiresAt: inDays(7.5) }))).not.toContain('Поднови');
   });
 
+  it('names its promotion', () => {
+    buttons(inState('active', { isPromoted: true, promotionType: 'super' }));
+    expect(screen.getByText('Силно препоръчана')).toBeInTheDocument();
+  });
+
   it('calls one that reports hid so, and says what happens next', () => {
     const revision = revisionOf('pending');
     expect(buttons(aHiddenListing({ title: 'Домът', revision }))).toContain('Възрази');

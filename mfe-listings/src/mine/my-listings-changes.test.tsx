@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../a-listing.testing.ts';
@@ -24,6 +24,26 @@ describe('changes of a listing on MyListingsPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
     expect(await screen.findByText('Старото', { selector: 'del' })).toBeInTheDocument();
     expect(screen.getByText('Новото', { selector: 'ins' })).toBeInTheDocument();
+  });
+
+  it('offers to read the changes again when they did not load', async () => {
+    let refuse: (() => void) | undefined;
+    const refusal = { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не.' } };
+    const revised = anOwnListing({
+      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: ['title'] },
+    });
+    have([revised], ({ path }) => {
+      if (!path.endsWith('/revision')) return undefined;
+      return refuse
+        ? { body: { success: true, data: [{ field: 'title', before: 'Старото', after: 'Новото' }] } }
+        : new Promise((done) => (refuse = () => done(refusal)));
+    });
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).toBeNull();
+    act(() => refuse?.());
+    await userEvent.click(await screen.findByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByText('Старото', { selector: 'del' })).toBeInTheDocument();
   });
 
   it('shows the changed pictures of a revision, those of both versions once each', async () => {

@@ -74,11 +74,23 @@ describe('MyListingsPage with a rented listing', () => {
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('closes and reads again when the end was changed elsewhere', async () => {
-    const message = 'Обявата е променена междувременно.';
-    const sent = have([rented], ({ method }) =>
-      method === 'PUT' ? { status: 409, body: { success: false, code: 'CONFLICT', message } } : undefined,
+  const refusing = (status: number, code: string) =>
+    have([rented], ({ method }) =>
+      method === 'PUT' ? { status, body: { success: false, code, message: 'Не може.' } } : undefined,
     );
+
+  it('stays open after a refusal that another press may overcome', async () => {
+    const sent = refusing(400, 'RATE_LIMITED');
+    const dialog = await openDialog('cards');
+    const save = dialog.getByRole('button', { name: 'Запази' });
+    await userEvent.click(save);
+    await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it.each(['CONFLICT', 'INVALID_TRANSITION'])('closes and reads again after a %s', async (code) => {
+    const sent = refusing(409, code);
     const reads = () => sent.filter(({ path }) => path.includes('/my-properties')).length;
     const dialog = await openDialog('cards');
     fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: inDays(200) } });
@@ -177,6 +189,20 @@ describe('MyListingsPage after a listing is rented', () => {
 
   it('offers nothing when no tenant has asked', async () => {
     haveThreads(threads([]));
+    show(<MyListingsPage />);
+    await rent();
+    await waitFor(() => expect(toastTexts()).toEqual(['Обявата е отбелязана като отдадена.']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is rented all the same when the askers did not load', async () => {
+    const refusal = { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не.' } };
+    have([active], ({ method, path }) => {
+      if (path.startsWith('/api/threads')) return refusal;
+      return method === 'POST'
+        ? { body: { success: true, data: { ...active, status: 'rented' } } }
+        : undefined;
+    });
     show(<MyListingsPage />);
     await rent();
     await waitFor(() => expect(toastTexts()).toEqual(['Обявата е отбелязана като отдадена.']));

@@ -118,6 +118,20 @@ describe('steps of MyListingsPage', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/copy'));
   });
 
+  it('stays where it is when a listing cannot be duplicated', async () => {
+    const sent = have([active], ({ path }) =>
+      path.endsWith('/duplicate')
+        ? { status: 409, body: { success: false, code: 'LISTING_LIMIT_REACHED', message: 'Няма места.' } }
+        : undefined,
+    );
+    show(<MyListingsPage />, '/my-properties');
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Дублирай' }));
+    await waitFor(() => expect(posts(sent)).toEqual([['/api/properties/a/duplicate', undefined]]));
+    expect(screen.getByTestId('address')).toHaveTextContent('/my-properties');
+    expect(toastTexts()).toEqual([]);
+  });
+
   it('renews a public listing in its last days and shows its new term', async () => {
     const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const listings = [{ ...active, expiresAt: until(2) }];

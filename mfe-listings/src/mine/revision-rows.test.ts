@@ -42,6 +42,15 @@ describe('revisionRows', () => {
     ]);
   });
 
+  it('lists the parts of a place that was none before', () => {
+    expect(rows([{ field: 'location', before: undefined, after: { city: 'varna' } }])).toEqual([
+      ['Град', 'няма', 'Варна'],
+    ]);
+    expect(rows([{ field: 'location', before: { city: 'varna' }, after: null }])).toEqual([
+      ['Град', 'Варна', 'няма'],
+    ]);
+  });
+
   it('leaves pictures out', () => {
     expect(rows([{ field: 'images', before: [], after: [{ id: 'i1' }] }])).toEqual([]);
     expect(picturesIn([{ id: 'i1', alt: 'Хол' }, { alt: 'без номер' }, null]).map(({ id }) => id)).toEqual([

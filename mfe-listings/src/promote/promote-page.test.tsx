@@ -39,11 +39,13 @@ interface World {
   /** Plan credits; undefined on the free plan. */
   credits?: number;
   answer?: () => { status?: number; body: object };
+  /** Reply of the plan. */
+  plan?: { status: number; body: object };
 }
 
 const Page = () => useRoutes([{ path: '/my-properties/:id/promote', element: <PromotePage /> }]);
 
-function open({ listing = mine(), promotions = [], credits, answer }: World = {}): Sent[] {
+function open({ listing = mine(), promotions = [], credits, answer, plan }: World = {}): Sent[] {
   const checkout = { checkoutUrl: CHECKOUT, paymentId: 'pay2', promotionId: null };
   const status = {
     planId: credits === undefined ? 'free' : 'business',
@@ -53,7 +55,7 @@ function open({ listing = mine(), promotions = [], credits, answer }: World = {}
     if (method === 'POST' && path === '/api/payments')
       return answer?.() ?? { status: 201, body: { success: true, data: checkout } };
     if (path.endsWith('/promotions')) return { body: { success: true, data: promotions } };
-    if (path.endsWith('/status')) return { body: { success: true, data: status } };
+    if (path.endsWith('/status')) return plan ?? { body: { success: true, data: status } };
     return { body: { success: true, data: listing } };
   });
   show(<Page />, '/my-properties/p1/promote');
@@ -148,6 +150,11 @@ describe('PromotePage', () => {
     expect(screen.getByRole('heading', { name: 'Промоции на тази обява' })).toHaveFocus();
     expect(bought(sent)).toMatchObject([{ promotionType: 'regular', days: 7, useCredit: true }]);
     expect(goToCheckout).not.toHaveBeenCalled();
+  });
+
+  it('sells without credits when the plan does not load', async () => {
+    open({ plan: { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не.' } } });
+    expect(await screen.findByRole('checkbox', { name: /^Искам услугата/u })).toBeInTheDocument();
   });
 
   it('takes payment when the credits are to be kept', async () => {

@@ -17,4 +17,12 @@ describe('useHasRecent', () => {
     });
     expect(result.current).toBe(false);
   });
+
+  it('has none when storage is unavailable', () => {
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    expect(renderHook(() => useHasRecent()).result.current).toBe(false);
+    get.mockRestore();
+  });
 });

@@ -9,6 +9,9 @@ import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testi
 import HiddenLine from './hidden-line.tsx';
 import { addHidden, HIDDEN_MAX, readHidden, removeHidden } from '../hidden/hidden-store.ts';
 import { hideListing } from '../hidden/hide-listing.ts';
+import { ResultList } from './result-list.tsx';
+import type { Results } from './use-results.ts';
+import { useSearch } from './use-search.ts';
 
 const cards = ['a', 'b', 'c'].map((id) => aCard({ id, title: `Дом ${id}` }));
 const toast = (told: Parameters<typeof hideListing>[1] extends (told: infer Told) => void ? Told : never) =>
@@ -74,6 +77,22 @@ describe('a card', () => {
     show(<CardGrid cards={[aCard({ landlord })]} mayHide />);
     expect(screen.queryByRole('button', { name: /^Не ме интересува/u })).toBeNull();
     act(() => signOut());
+  });
+});
+
+function List({ cards: shown }: { cards: Results['cards'] }) {
+  const results = { cards: shown, isLoading: !shown, mutate: jest.fn() } as unknown as Results;
+  return <ResultList search={useSearch()} results={results} hover={{} as never} save={{} as never} />;
+}
+
+describe('ResultList', () => {
+  it('counts its hidden listings once it is loaded', async () => {
+    addHidden('a');
+    const view = show(<List cards={undefined} />, '/properties');
+    expect(screen.getByRole('heading', { name: 'Намерени обяви' })).toBeInTheDocument();
+    view.unmount();
+    show(<List cards={cards} />, '/properties');
+    expect(await screen.findByText('1 скрита от вас')).toBeInTheDocument();
   });
 });
 

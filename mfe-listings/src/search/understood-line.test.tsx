@@ -90,6 +90,13 @@ describe('UnderstoodLine', () => {
     expect(box()).toHaveValue('с двор');
   });
 
+  it('appears for a sentence that says what is sought already', async () => {
+    const sought = '/properties?query=с+двор&location=sofia&priceMax=1500&layout=two_room&hasPet=true';
+    await searchSentence(sought);
+    expect(address()).toBe(sought);
+    expect(understood()).toEqual(['Двустаен', 'София', 'до 1 500 лв.', 'Имам домашен любимец']);
+  });
+
   it('is absent for filters chosen by hand', () => {
     fakeApi(() => suggestReply([]));
     show(<Sample />, '/properties?location=sofia&layout=two_room');

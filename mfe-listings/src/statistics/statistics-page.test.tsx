@@ -101,6 +101,29 @@ describe('StatisticsPage', () => {
     expect(rows.map(plain)).toEqual(['ДенПреглеждания', '21 ноември 2026 г.30', '20 ноември 2026 г.20']);
   });
 
+  it.each([
+    [45, false],
+    [46, true],
+  ])('says of %d days whether a bar is a week: %s', async (count, says) => {
+    const daily = Array.from({ length: count }, (_none, index) => ({
+      ...{ ...none, views: 1, favorites: 1 },
+      date: new Date(Date.UTC(2026, 9, 1 + index)).toISOString().slice(0, 10),
+    }));
+    open({ ...full, daily });
+    await screen.findAllByRole('application');
+    expect(screen.queryAllByText(/Всяка колона е една седмица\./u)).toHaveLength(says ? 2 : 0);
+  });
+
+  it('says nothing of weeks beside numbers of one day', async () => {
+    const daily = Array.from({ length: 46 }, (_none, index) => ({
+      ...{ ...none, views: index === 0 ? 7 : 0 },
+      date: new Date(Date.UTC(2026, 9, 1 + index)).toISOString().slice(0, 10),
+    }));
+    open({ ...full, daily });
+    await screen.findByRole('heading', { name: 'Преглеждания' });
+    expect(screen.queryByText(/Всяка колона е една седмица/u)).toBeNull();
+  });
+
   it('writes the numbers of the only day in place of a chart with one bar', async () => {
     const daily = [
       { ...none, date: '2026-11-20' },

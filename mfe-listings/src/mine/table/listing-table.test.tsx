@@ -205,6 +205,31 @@ describe('rent in the table', () => {
     ]);
   });
 
+  it('is sent once by Enter and the leaving of the field', async () => {
+    let finish: () => void = () => undefined;
+    const sent = have([first, paused], ({ method }) =>
+      method === 'PUT' ? new Promise((done) => (finish = () => done(stored(1300)))) : undefined,
+    );
+    await openTable();
+    const input = await editRent();
+    await userEvent.clear(input);
+    await userEvent.type(input, '1300{Enter}');
+    await userEvent.tab();
+    act(() => finish());
+    await waitFor(() => expect(toastTexts()).toContain('Наемът е променен.'));
+    expect(puts(sent)).toHaveLength(1);
+  });
+
+  it('is not sent when it was typed in another way, and the focus returns', async () => {
+    const sent = have([first, paused]);
+    await openTable();
+    const input = await editRent();
+    await userEvent.clear(input);
+    await userEvent.type(input, '1200,00{Enter}');
+    expect(row('Активната').getByRole('button', { name: /^Промени наема от/u })).toHaveFocus();
+    expect(puts(sent)).toEqual([]);
+  });
+
   it('shows the currency that the typed rent names', async () => {
     have([first, paused]);
     await openTable();
