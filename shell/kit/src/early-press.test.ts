@@ -30,7 +30,7 @@ describe('recordEarlyPresses', () => {
       <header><button id="menu">Меню</button></header>
       <main>
         <button id="filters">Филтри</button><button id="heart">Любими</button><a href="#map">Карта</a>
-        <input id="query" /><select id="sort"><option>1</option><option>2</option></select>
+        <input id="query" /><input id="city" role="combobox" /><select id="sort"><option>1</option><option>2</option></select>
         <form id="words"><input /></form>
       </main></body>`;
     recordEarlyPresses();
@@ -155,6 +155,26 @@ describe('recordEarlyPresses', () => {
     takeOverAll();
     expect(typed.mock.calls).toEqual([['лозенец']]);
     expect(sorted.mock.calls).toEqual([['2']]);
+  });
+
+  it('replays a text instead of the press of its field', () => {
+    const city = element<HTMLInputElement>('#city');
+    const opened = jest.fn();
+    city.addEventListener('click', opened);
+    city.click();
+    city.value = 'соф';
+    city.dispatchEvent(new Event('input', { bubbles: true }));
+    takeOverAll();
+    expect([typed.mock.calls, opened.mock.calls.length]).toEqual([[['соф']], 1]);
+  });
+
+  it('replays a press before a text was typed elsewhere', () => {
+    button('filters').click();
+    const query = element<HTMLInputElement>('#query');
+    query.value = 'лозенец';
+    query.dispatchEvent(new Event('input', { bubbles: true }));
+    takeOverAll();
+    expect([pressed.mock.calls, typed.mock.calls]).toEqual([[['Филтри']], [['лозенец']]]);
   });
 
   it('prevents the reload by a form without an action', () => {

@@ -19,7 +19,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.restoreAllMocks();
+});
 
 describe('a tab-only session', () => {
   it('is marked and locked while the tab lives, and unmarked by a persistent sign-in', () => {
@@ -53,6 +56,16 @@ describe('a tab-only session', () => {
       expect(forget).toHaveBeenCalledTimes(times);
     },
   );
+
+  it('is unknown without storage, and nothing is cleared', async () => {
+    fakeLocks([]);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const forget = jest.fn();
+    await afterSessionOnly(forget);
+    expect([isSessionOnly(), forget.mock.calls]).toEqual([false, []]);
+  });
 
   it('clears nothing when there was none', async () => {
     fakeLocks([]);

@@ -110,6 +110,14 @@ describe('after a reload', () => {
     expect([currentUser(), storedToken()]).toEqual([undefined, undefined]);
   });
 
+  it('a new tab does not wait where storage is denied', async () => {
+    const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect((await openTab()).status()).toBe('visitor');
+    denied.mockRestore();
+  });
+
   it('a new tab waits if the browser may be signed in, and does not for a visitor', async () => {
     expect((await openTab()).status()).toBe('visitor');
     localStorage.setItem('has-session', '1');

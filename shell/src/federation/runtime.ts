@@ -35,7 +35,6 @@ export const federation = createInstance({
       createScript({ url }) {
         const script = document.createElement('script');
         script.src = url;
-        script.async = true;
         script.crossOrigin = 'anonymous';
         return { script, timeout: 10_000 };
       },

@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const hadFocus = useRef(false);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const label = `${texts.userMenu}: ${name}`;
-  const avatar = <Avatar name={name} {...(user.avatar && { picture: user.avatar })} px={32} />;
+  const avatar = <Avatar name={name} picture={user.avatar ?? undefined} px={32} />;
 
   useLayoutEffect(() => {
     if (Menu && hadFocus.current) root.current?.querySelector('button')?.focus();

@@ -1,8 +1,9 @@
+import { giveBoot } from '@pokriv/web-kit/boot';
 import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { Link } from '@pokriv/web-kit/router';
-import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
-import { act, render, screen, within } from '@testing-library/react';
+import { awaitUser, clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Layout } from './layout.tsx';
@@ -80,6 +81,20 @@ describe('Layout', () => {
     expect(footer()).toBeInTheDocument();
   });
 
+  it('shows a spinner while the session loads, but the content of a public page at once', async () => {
+    giveBoot({ openPages: ['/help'] });
+    awaitUser(token);
+    await open('/profile');
+    expect(screen.getByRole('main')).not.toHaveTextContent('Страница');
+    cleanup();
+    await open('/help');
+    expect(screen.getByRole('main')).toHaveTextContent('Страница');
+    cleanup();
+    act(() => logIn(user as SessionUser, token));
+    await open('/profile');
+    expect(screen.getByRole('main')).toHaveTextContent('Страница');
+  });
+
   it('is no preview any more after a link in a window of its own', async () => {
     await open('/properties/p1?adminPreview=true');
     await userEvent.click(screen.getByRole('link', { name: 'Към помощта' }));
@@ -98,6 +113,17 @@ describe('VerificationBanner', () => {
   it('stays away once it was dismissed', async () => {
     sessionStorage.setItem('verification-banner-dismissed', '1');
     await open('/help');
+    expect(banner()).toBeNull();
+  });
+
+  it('is shown where storage is denied, and dismissed for this page', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
+      if (key === 'verification-banner-dismissed') throw new DOMException('denied', 'SecurityError');
+      return null;
+    });
+    await open('/help');
+    expect(banner()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Скрий' }));
     expect(banner()).toBeNull();
   });
 

@@ -66,14 +66,19 @@ describe('CheckoutForm', () => {
     });
   });
 
-  it('leaves out the empty address of a person', async () => {
+  it('sends the address of a person, unless it is empty', async () => {
     const submit = jest.fn(async () => undefined);
     open(submit);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
     await fillIn(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
     await userEvent.click(consent());
     await pay();
-    expect(submit).toHaveBeenCalledWith({ consent: true, invoice: { type: 'person', name: 'Иван Петров' } });
+    const invoice = { type: 'person', name: 'Иван Петров' };
+    expect(submit).toHaveBeenLastCalledWith({ consent: true, invoice });
+    const address = 'София, ул. Оборище 5';
+    await fillIn(screen.getByLabelText(/^Адрес/u), address);
+    await pay();
+    expect(submit).toHaveBeenLastCalledWith({ consent: true, invoice: { ...invoice, address } });
   });
 
   it('focuses the first invalid field of the page, though consent was registered before the invoice', async () => {

@@ -20,6 +20,7 @@ jest.mock('./provider.ts', () => ({ currentIdentity: () => Promise.resolve(ident
 async function tabWith(token: string, renewed = () => Promise.resolve(tokenFor(HOUR_S))) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
+  localStorage.clear();
   sessionStorage.clear();
   const session = await import('../session.ts');
   const keeper = await import('./token-keeper.ts');
@@ -74,6 +75,29 @@ describe('the token of a call', () => {
     expect(await sessionTokens.current(true)).toBeUndefined();
   });
 
+  it('is the expired one right after a renewal', async () => {
+    const { sessionTokens, renewToken, storedToken, forced } = await tabWith(tokenFor(-5), () =>
+      Promise.resolve(tokenFor(-5)),
+    );
+    await renewToken();
+    expect(await sessionTokens.current(true)).toBe(storedToken());
+    expect(forced()).toBe(1);
+  });
+
+  it('is waited for only by a call that needs it while the session loads', async () => {
+    jest.resetModules();
+    Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
+    sessionStorage.clear();
+    localStorage.setItem('has-session', '1');
+    const { logIn } = await import('../session.ts');
+    const { sessionTokens } = await import('./token-keeper.ts');
+    expect(await sessionTokens.current(false)).toBeUndefined();
+    const needed = sessionTokens.current(true);
+    const token = tokenFor(HOUR_S);
+    logIn(user, token);
+    expect(await needed).toBe(token);
+  });
+
   it('is undefined for a visitor', async () => {
     const { sessionTokens, clearAuth } = await tabWith(tokenFor(HOUR_S));
     clearAuth();
@@ -102,24 +126,29 @@ describe('renewToken', () => {
     await expect(renewToken()).resolves.toBeDefined();
   });
 
-  it('does not restore a session that has ended meanwhile', async () => {
+  it.each([
+    ['restore a session that has ended', undefined],
+    ['replace the token of another user who has signed in', tokenFor(HOUR_S, 'u2')],
+  ])('does not %s meanwhile', async (_what, next) => {
     let answer: (token: string) => void = () => undefined;
-    const { renewToken, clearAuth, storedToken } = await tabWith(
+    const { renewToken, clearAuth, logIn, storedToken } = await tabWith(
       tokenFor(-5),
       () => new Promise((resolve) => (answer = resolve)),
     );
     const renewal = renewToken();
     while (getIdToken.mock.calls.length < 2) await jest.advanceTimersByTimeAsync(1);
-    clearAuth();
+    if (next) logIn({ ...user, id: 'u2' }, next);
+    else clearAuth();
     answer(tokenFor(HOUR_S));
     await renewal;
-    expect(storedToken()).toBeUndefined();
+    expect(storedToken()).toBe(next);
   });
 });
 
 describe('a token refused by the server', () => {
   it.each([
     ['has just expired', -1, Date.parse('2026-11-21T10:00:00Z'), true],
+    ['expires now', 0, Date.parse('2026-11-21T10:00:00Z'), true],
     ['has expired by the server’s clock', 30, Date.parse('2026-11-21T10:00:31Z'), true],
     ['is valid', HOUR_S, Date.parse('2026-11-21T10:00:00Z'), false],
   ])('is replaced only after its expiry: it %s', async (_what, seconds, now, isReplaced) => {
@@ -128,6 +157,22 @@ describe('a token refused by the server', () => {
     const other = await sessionTokens.replacementOf(token, now);
     expect(other !== undefined && other !== token).toBe(isReplaced);
     expect(forced()).toBe(isReplaced ? 1 : 0);
+  });
+
+  it('is replaced by the one that another tab has renewed, while it is valid too', async () => {
+    const token = tokenFor(HOUR_S);
+    const { sessionTokens, share, forced, storedToken } = await tabWith(token);
+    const shared = share(tokenFor(HOUR_S));
+    expect(await sessionTokens.replacementOf(token, NOW)).toBe(shared);
+    expect([storedToken(), forced()]).toEqual([shared, 0]);
+  });
+
+  it('is not replaced by the one of a user who has signed in in another tab', async () => {
+    const token = tokenFor(HOUR_S);
+    const { sessionTokens, share, storedToken } = await tabWith(token);
+    share(tokenFor(HOUR_S, 'u2'));
+    expect(await sessionTokens.replacementOf(token, NOW)).toBeUndefined();
+    expect(storedToken()).toBe(token);
   });
 
   it('is replaced by the one stored meanwhile', async () => {

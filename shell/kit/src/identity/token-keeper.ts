@@ -49,11 +49,8 @@ export function renewToken(): Promise<string | undefined> {
   return underWay;
 }
 
-const isTooFrequent = (error: unknown): boolean =>
-  error instanceof IdentityError && error.code === 'session/refresh-too-frequent';
-
-/** Offline or right after a renewal the stored token is the best available. */
-const maySendStored = (error: unknown): boolean => isNetworkFailure(error) || isTooFrequent(error);
+/** Offline or right after a renewal (`IdentityError`) the stored token is the best available. */
+const maySendStored = (error: unknown): boolean => isNetworkFailure(error) || error instanceof IdentityError;
 
 async function current(isNeeded: boolean): Promise<string | undefined> {
   if (isNeeded && !storedToken()) await whenSessionKnown();

@@ -2,6 +2,8 @@ import { setTokenSource } from '../token.ts';
 import { onThreadNews, startLiveThreads } from './live-threads.ts';
 import type { ThreadNews } from './follow-threads.ts';
 
+jest.mock('./outbox.ts', () => ({ outboxOf: () => ({ flush: () => Promise.resolve() }) }));
+
 const token = () => Promise.resolve('token');
 
 /** Mock stream: `send` writes to the open connection, `drop` ends it. */
@@ -19,6 +21,39 @@ function fakeStream() {
     asked,
     send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
     drop: () => controller?.close(),
+  };
+}
+
+/** Channel between tabs of this test, synchronous. */
+class TabChannel {
+  static readonly open = new Set<TabChannel>();
+  onmessage?: (event: { data: unknown }) => void;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    TabChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of TabChannel.open)
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+  close(): void {
+    TabChannel.open.delete(this);
+  }
+}
+
+/** One exclusive lock: each request waits for the one before it, or for its signal. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
+      const stopped = new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+      const work = Promise.race([last, stopped]).then(run);
+      last = Promise.allSettled([last, work]);
+      return work;
+    },
   };
 }
 
@@ -88,6 +123,51 @@ describe('startLiveThreads', () => {
     stop = startLiveThreads('u1');
     await tick(31_000);
     expect([stream.asked.length, news]).toEqual([1, []]);
+  });
+
+  describe('in several tabs', () => {
+    const tabChannel = globalThis.BroadcastChannel;
+    const withLocks = (locks: object) =>
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    let warn: jest.SpyInstance;
+
+    beforeEach(() => {
+      Object.assign(globalThis, { BroadcastChannel: TabChannel });
+      warn = jest.spyOn(console, 'warn').mockReturnValue();
+    });
+    afterEach(() => {
+      Object.assign(globalThis, { BroadcastChannel: tabChannel });
+      Reflect.deleteProperty(navigator, 'locks');
+      jest.restoreAllMocks();
+    });
+
+    it('reads one stream, polls in none of them, and goes on in another after the first', async () => {
+      withLocks(fakeLocks());
+      const stream = fakeStream();
+      const stopFirst = startLiveThreads('u1');
+      await tick();
+      stop = startLiveThreads('u1');
+      const stopThird = startLiveThreads('u1');
+      await tick(31_000);
+      expect([stream.asked.length, news]).toEqual([1, []]);
+      stream.send(`id: 9\ndata: ${JSON.stringify(event)}\n\n`);
+      await tick(31_000);
+      expect([stream.asked.length, news]).toEqual([1, [event, event, event]]);
+      stopThird();
+      stopFirst();
+      await tick();
+      expect(stream.asked).toHaveLength(2);
+      expect(warn).not.toHaveBeenCalled();
+    });
+
+    it('logs a lock that fails, and polls', async () => {
+      withLocks({ request: () => Promise.reject(new Error('no locks here')) });
+      fakeStream();
+      stop = startLiveThreads('u1');
+      await tick(16_000);
+      expect(warn).toHaveBeenCalledWith('threads: no lock for the stream', expect.any(Error));
+      expect(news).toEqual(['all']);
+    });
   });
 
   it.each([

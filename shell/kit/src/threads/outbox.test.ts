@@ -79,6 +79,33 @@ describe('outbox', () => {
     ]);
   });
 
+  it('keeps messages for this page where storage is full', async () => {
+    const id = signIn();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fakeServer({ едно: 'lost' });
+    const outbox = outboxOf(id);
+    for (const text of ['едно', 'две']) outbox.add('t1', text);
+    await outbox.flush();
+    expect(outbox.messages().map(({ text }) => text)).toEqual(['едно', 'две']);
+    full.mockRestore();
+  });
+
+  it('takes over what another tab has stored', () => {
+    const id = signIn();
+    const outbox = outboxOf(id);
+    const listener = jest.fn();
+    outbox.subscribe(listener);
+    const key = `message-outbox:${id}`;
+    const message = { clientId: 'other-tab', threadId: 't1', text: 'оттам', at: 1 };
+    localStorage.setItem(key, JSON.stringify([message]));
+    dispatchEvent(new StorageEvent('storage', { key: 'message-outbox:u0' }));
+    expect([outbox.messages(), listener.mock.calls.length]).toEqual([[], 0]);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect([outbox.messages(), listener.mock.calls.length]).toEqual([[message], 1]);
+  });
+
   it('skips what an earlier visit left unreadable', () => {
     const id = signIn();
     const kept = { clientId: 'c1', threadId: 't1', text: 'здравейте', at: 1 };

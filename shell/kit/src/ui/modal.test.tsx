@@ -111,6 +111,22 @@ describe('Dialog', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
+    it('does not ask any more when it was submitted meanwhile and is opened again', async () => {
+      const dialog = (open: boolean) => (
+        <Dialog open={open} title="Сигнал за обява" onClose={() => undefined}>
+          <textarea aria-label="Описание" />
+        </Dialog>
+      );
+      const { rerender } = render(dialog(true));
+      await userEvent.type(screen.getByLabelText('Описание'), 'Снимките са чужди');
+      await userEvent.keyboard('{Escape}');
+      expect(question()).toBeVisible();
+      rerender(dialog(false));
+      rerender(dialog(true));
+      expect(screen.getByLabelText('Описание')).toBeVisible();
+      expect(question()).not.toBeInTheDocument();
+    });
+
     it('closes without asking by its own cancel button, and when the text was removed', async () => {
       await write();
       await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));

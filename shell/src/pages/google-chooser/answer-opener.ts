@@ -9,7 +9,7 @@ export function answerOpener(state: string, { name, email, picture }: GoogleAcco
     email,
     email_verified: true,
     name,
-    ...(picture && { picture }),
+    picture,
   };
   const channel = new BroadcastChannel(CHOOSER_CHANNEL);
   channel.postMessage(account);

@@ -53,6 +53,19 @@ describe('the offline page', () => {
     expect(['favorites', 'nothing', 'some', 'kept'].map(isShown)).toEqual([false, true, false, false]);
   });
 
+  it('reloads once the browser is online, unless the user is leaving', async () => {
+    await open(false, []);
+    // jsdom logs each reload as not implemented.
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    dispatchEvent(new Event('online'));
+    expect(log).toHaveBeenCalled();
+    log.mockClear();
+    dispatchEvent(new Event('beforeunload'));
+    dispatchEvent(new Event('online'));
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it('fails to start in another document', async () => {
     document.body.innerHTML = '';
     jest.resetModules();

@@ -13,7 +13,12 @@ class MemoryCache {
     this.held.delete(address);
     this.held.set(address, reply);
   }
-  async match(request: RequestInfo, { ignoreSearch = false } = {}): Promise<Response | undefined> {
+  /** As if each reply varied by a header that no later request shares. */
+  async match(
+    request: RequestInfo,
+    { ignoreSearch = false, ignoreVary = false } = {},
+  ): Promise<Response | undefined> {
+    if (!ignoreVary) return undefined;
     const address = addressOf(request);
     const key = ignoreSearch
       ? [...this.held.keys()].find((each) => withoutSearch(each) === withoutSearch(address))

@@ -142,6 +142,11 @@ describe('the service worker, replies', () => {
 describe('the service worker, files', () => {
   const entry = '/mfe/mfe-listings/v1/remoteEntry.0000000000.js';
 
+  it('of the shell are served from the cache', async () => {
+    network.isAway = true;
+    expect(await textOf(await scope.ask(files[0] ?? ''))).toBe(files[0]);
+  });
+
   it('of slices are fetched once for each version', async () => {
     network.set(entry, 'entry');
     await scope.ask(entry);
