@@ -31,6 +31,47 @@ describe('createReplyCache', () => {
     expect(cache.get('k')).toBeUndefined();
   });
 
+  it('clears the entries of a city and those of all cities, or everything', async () => {
+    const cache = createReplyCache();
+    const fill = async () => {
+      for (const tag of ['sofia', 'plovdiv', '*'])
+        await cache.load(tag, tag, {
+          run: async () => storedReply(tag, Buffer.from('[]')),
+          keep: (reply) => reply,
+        });
+    };
+    const kept = () => ['sofia', 'plovdiv', '*'].filter((key) => cache.get(key));
+    await fill();
+    cache.clear('sofia');
+    expect(kept()).toEqual(['plovdiv']);
+    await fill();
+    cache.clear();
+    expect(kept()).toEqual([]);
+  });
+
+  it('does not cache a load that began before it was cleared, but the one after it', async () => {
+    const cache = createReplyCache();
+    const ends: (() => void)[] = [];
+    const load = (size: number) =>
+      cache.load('k', 'sofia', {
+        run: () => new Promise<number>((resolve) => ends.push(() => resolve(size))),
+        keep: kilobytes,
+      });
+    const early = load(1);
+    cache.clear('plovdiv');
+    const joined = load(9);
+    expect(ends).toHaveLength(1);
+    cache.clear('sofia');
+    const late = load(2);
+    ends[0]?.();
+    expect([await early, await joined]).toEqual([1, 1]);
+    expect(cache.get('k')).toBeUndefined();
+    const shared = load(3);
+    ends[1]?.();
+    expect([await late, await shared]).toEqual([2, 2]);
+    expect(cache.get('k')?.plain.body).toHaveLength(2 * 1024);
+  });
+
   it('rejects all waiting callers of a failed fetch and fetches again next time', async () => {
     const cache = createReplyCache();
     const failing = { run: () => Promise.reject(new Error('gone')), keep: () => undefined };

@@ -1,4 +1,4 @@
-import { preloadLinks, preloadsOf } from './preload-links.ts';
+import { preloadLinks, preloadsOf, styleLinks } from './preload-links.ts';
 
 const manifest = {
   shell: { version: 's1', preload: ['/assets/base-styles.js'] },
@@ -32,7 +32,37 @@ describe('preloadsOf', () => {
   });
 });
 
+describe('preloadsOf a page without a known slice or chunk', () => {
+  it.each([undefined, 'mfe-unknown'])('names nothing for the owner %s', (owner) => {
+    expect(preloadsOf(manifest, { owner, chunk: 'search', isRendered: false })).toEqual([]);
+  });
+
+  it('names the files of the slice alone for an unknown chunk', () => {
+    expect(addresses(true, 'unknown')).toEqual(['/mfe/entry.js', '/mfe/routes.js']);
+  });
+});
+
+describe('styleLinks', () => {
+  it('preloads the styles of the slice, and none without one', () => {
+    const slices = { 'mfe-listings': { version: 'v1', entry: '/mfe/entry.js', css: ['/mfe/map.css'] } };
+    expect(styleLinks({ slices }, 'mfe-listings')).toBe(
+      '<link rel="preload" as="style" href="/mfe/map.css">',
+    );
+    for (const owner of [undefined, 'mfe-unknown']) expect(styleLinks({ slices }, owner)).toBe('');
+    expect(styleLinks(manifest, 'mfe-listings')).toBe('');
+  });
+});
+
 describe('preloadLinks', () => {
+  it('fetches a chunk of another origin with CORS', () => {
+    const address = 'https://files.example.bg/mfe/routes.js';
+    const slices = { 'mfe-listings': { version: 'v1', entry: '/mfe/entry.js', preload: [address] } };
+    expect(preloadsOf({ slices }, { owner: 'mfe-listings', isRendered: true }).at(-1)).toEqual({
+      address,
+      hasCors: true,
+    });
+  });
+
   it('fetches the entry with CORS, as federation does, and own chunks without', () => {
     expect(preloadLinks(preloads(true))).toBe(
       '<link rel="preload" as="script" href="/mfe/entry.js" crossorigin="anonymous">' +

@@ -58,6 +58,7 @@ describe('limitOf while Redis cannot be reached', () => {
       await take('guesser');
       await check('guesser');
       await take('guesser');
+      await expect(check('guesser')).rejects.toEqual(refusal);
       await expect(take('guesser')).rejects.toEqual(refusal);
       await expect(check('guesser')).rejects.toEqual(refusal);
       await take('another');

@@ -52,6 +52,15 @@ describe('hidingWeight', () => {
     expect(hidingWeight([reportOf({}), reportOf({ createdAt: later })], now)).toBe(1);
   });
 
+  it('leaves out minor reports and suspended reporters', () => {
+    const reports = [
+      reportOf({}),
+      reportOf({ reportType: 'spam' }),
+      reportOf({ reporter: { isHidden: true } }),
+    ];
+    expect(hidingWeight(reports, undefined)).toBe(1);
+  });
+
   it('counts reports without a weight as 1 if verified', () => {
     const old = { weight: undefined, network: undefined };
     expect(hidingWeight([reportOf(old), reportOf({ ...old, isVerified: false })], undefined)).toBe(1);
