@@ -74,7 +74,7 @@ export class SortedRows {
   #placeOf(row: number): number {
     const last = this.#rows[this.#size - 1];
     // an index is filled in order of ids
-    if (last === undefined || (this.#size > 0 && this.#compare(last, row) < 0)) return this.#size;
+    if (last === undefined || this.#compare(last, row) < 0) return this.#size;
     return this.countWhile((other) => this.#compare(other, row) < 0);
   }
 }
