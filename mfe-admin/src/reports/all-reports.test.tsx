@@ -6,7 +6,7 @@ import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { queryUndoBar, undoBar } from '../undo/undo.testing.ts';
-import { aReport, writtenIn } from './report.testing.ts';
+import { aReport, writtenIn } from '../report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const person = userEvent.setup();

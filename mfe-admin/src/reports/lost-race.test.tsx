@@ -7,7 +7,7 @@ import { readyButton } from '../deciding/ready-button.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { closeTab, queryUndoBar } from '../undo/undo.testing.ts';
-import { aGroup, aReport, anOverview, listingAnswers } from './report.testing.ts';
+import { aGroup, aReport, anOverview, listingAnswers } from '../report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const person = userEvent.setup();

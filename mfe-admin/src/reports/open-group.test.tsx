@@ -5,7 +5,7 @@ import { person, wait, withFakeClock } from '../deciding/fake-clock.testing.ts';
 import { readyButton } from '../deciding/ready-button.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { queryUndoBar } from '../undo/undo.testing.ts';
-import { aGroup, anOverview, aReport, listingAnswers } from './report.testing.ts';
+import { aGroup, anOverview, aReport, listingAnswers } from '../report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const routes = [{ path: '/admin/reports', element: <ReportsPage /> }];

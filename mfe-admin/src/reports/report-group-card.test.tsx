@@ -6,7 +6,7 @@ import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { readyButton } from '../deciding/ready-button.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { ReportGroupCard } from './report-group-card.tsx';
-import { aGroup, aReport, listingAnswers } from './report.testing.ts';
+import { aGroup, aReport, listingAnswers } from '../report.testing.ts';
 import type { ReportWork } from './use-report-work.ts';
 
 const decide = jest.fn();

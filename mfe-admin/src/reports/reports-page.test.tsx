@@ -8,7 +8,7 @@ import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
-import { aGroup, anOverview, aReport, listingAnswers, writtenIn } from './report.testing.ts';
+import { aGroup, anOverview, aReport, listingAnswers, writtenIn } from '../report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const person = userEvent.setup();

@@ -6,7 +6,7 @@ import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
-import { aReport } from '../reports/report.testing.ts';
+import { aReport } from '../report.testing.ts';
 import { UserPage } from './user-page.tsx';
 import { aUser } from '../user.testing.ts';
 

@@ -1,7 +1,7 @@
 import type { Report, ReportGroup, ReportOverview } from '@pokriv/contracts/moderation/report';
 
-import { answer, type RecordedCall } from '../backend.testing.ts';
-import { aListing } from '../listing.testing.ts';
+import { answer, type RecordedCall } from './backend.testing.ts';
+import { aListing } from './listing.testing.ts';
 
 export const aReport = (id: string, over: Partial<Report> = {}): Report => ({
   id,
