@@ -26,6 +26,17 @@ describe('SinceReturn', () => {
     expect(screen.getByText(lead)).toBeInTheDocument();
   });
 
+  it('says that nothing has changed only when nothing has', () => {
+    const changes = [{ field: 'title' as const, before: 'Стая', after: 'Слънчева стая' }];
+    const { rerender } = render(<SinceReturn listing={aListing('p1')} since={since} />);
+    expect(screen.getByText('Собственикът не е променил нищо.')).toBeInTheDocument();
+    rerender(<SinceReturn listing={aListing('p1')} since={{ ...since, gonePictures: 1 }} />);
+    expect(screen.getByText('1 махната снимка')).toBeInTheDocument();
+    expect(screen.queryByText('Собственикът не е променил нищо.')).toBeNull();
+    rerender(<SinceReturn listing={aListing('p1')} since={{ ...since, changes }} />);
+    expect(screen.queryByText('Собственикът не е променил нищо.')).toBeNull();
+  });
+
   it('tells another order of the pictures in a sentence', () => {
     render(<SinceReturn listing={aListing('p1')} since={{ ...since, isReordered: true }} />);
     expect(screen.getByText('Снимките са в друг ред.')).toBeInTheDocument();
