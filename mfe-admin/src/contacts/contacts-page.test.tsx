@@ -175,6 +175,16 @@ describe('ContactsPage', () => {
     expect(calls.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
   });
 
+  it('keeps a message whose deletion is cancelled', async () => {
+    const calls = fakeBackend(standard);
+    renderAt('/admin/contacts?id=c1', routes);
+    await person.click((await openMessage()).getByRole('button', { name: 'Изтрий' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Да изтрием ли съобщението?' }));
+    await person.click(question.getByRole('button', { name: 'Отказ' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
   it('requires a closed message to be reopened before a reply', async () => {
     fakeBackend({ ...standard, 'GET /contacts/c1': answer.one({ ...contact, status: 'spam' }) });
     renderAt('/admin/contacts?id=c1', routes);

@@ -34,6 +34,13 @@ describe('ComparePage', () => {
     expect(cells[1]).toHaveTextContent('най-ниско');
   });
 
+  it('heads the amenities across the names and all listings', async () => {
+    serve(aListing({ ...cheap, amenities: ['balcony'] }), dear);
+    show(<ComparePage />, '/favorites/compare?ids=a,b');
+    await screen.findByRole('link', { name: 'Скъпа' });
+    expect(await screen.findByRole('rowheader', { name: 'Удобства' })).toHaveAttribute('colspan', '3');
+  });
+
   it('takes four at most, each once', async () => {
     const sent = serve();
     show(<ComparePage />, '/favorites/compare?ids=a,a,b,c,d,e');
