@@ -103,6 +103,16 @@ describe('createDraft', () => {
     expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { price: leva(400), version: 1 } });
   });
 
+  it('fails at once when the refused version is still the current one', async () => {
+    const sent = fakeApi(() => conflictWith(listing()));
+    const draft = createDraft({ listing: listing() });
+    draft.set('title', 'Тристаен');
+    await draft.save();
+    expect(sent.map(({ method }) => method)).toEqual(['PUT']);
+    expect(draft.get()).toMatchObject({ save: 'failed', failure: 'Променена е.' });
+    expect([...draft.get().dirty]).toEqual(['title']);
+  });
+
   it('merges changes of another editor and goes on', async () => {
     const sent = fakeApi(({ body }) =>
       (body as { version: number }).version === 3
