@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { texts as common } from '../messages.ts';
+import { titleOf } from '../list/title-of.ts';
 import type { Sending, Undoable } from './undoable.ts';
 import { decisionText, sendDecision, type Decision, type ReasonedDecision } from './decision.ts';
 import { decidingTexts } from './messages.ts';
@@ -33,9 +33,9 @@ export function undoableListings({ listings, decision }: Batch, former: FormerDe
   const { action } = decision;
   if ('reason' in decision) for (const { id } of listings) former.set(id, decision);
   return {
-    subjects: listings.map(({ id, version, title = common.listing.noTitle }) => ({
+    subjects: listings.map(({ id, version, title }) => ({
       id,
-      title,
+      title: titleOf({ title }),
       send: async (sending) => {
         await sendDecision({ id, version }, decision, sending);
         former.delete(id);

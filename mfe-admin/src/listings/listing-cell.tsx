@@ -4,6 +4,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { font, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { titleOf } from '../list/title-of.ts';
 import { Cover } from '../list/cover.tsx';
 import { texts } from './messages.ts';
 import { moderationPath } from './row-menu.tsx';
@@ -25,13 +26,14 @@ const Row = styled.div`
   }
 `;
 
-export function ListingCell({ listing: { id, number, title, images } }: { listing: OwnProperty }) {
+export function ListingCell({ listing }: { listing: OwnProperty }) {
+  const { id, number, images } = listing;
   const [cover] = images;
   return (
     <Row>
       <Cover picture={cover} px={56} />
       <div>
-        <Link to={moderationPath(id)}>{title ?? texts.untitled}</Link>
+        <Link to={moderationPath(id)}>{titleOf(listing)}</Link>
         <Text as="span" $size="tiny" $tone="muted">
           {texts.number(shownListingNumber(number))}
         </Text>

@@ -28,7 +28,6 @@ export const texts = {
     actions: 'Действия',
   },
   none: '–',
-  untitled: 'Без заглавие',
   ofOwner: (name: string) => `Собственик: ${name}`,
   oneOwner: 'Само на един собственик',
 

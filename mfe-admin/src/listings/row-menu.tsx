@@ -4,6 +4,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { Ellipsis, Eye, Gavel, RotateCcw, Trash2, Undo2, XCircle, type LucideIcon } from 'lucide-react';
 
+import { titleOf } from '../list/title-of.ts';
 import { stepsFor, type TableStep } from './listing-steps.ts';
 import { texts } from './messages.ts';
 
@@ -23,9 +24,10 @@ interface RowMenuProps {
   onChoose: (step: TableStep) => void;
 }
 
-export function RowMenu({ listing: { id, title, status }, isDecided, onChoose }: RowMenuProps) {
+export function RowMenu({ listing, isDecided, onChoose }: RowMenuProps) {
+  const { id, status } = listing;
   return (
-    <Menu label={texts.actionsFor(title ?? texts.untitled)} trigger={<Ellipsis />}>
+    <Menu label={texts.actionsFor(titleOf(listing))} trigger={<Ellipsis />}>
       <MenuLink to={moderationPath(id)}>
         <Gavel />
         {texts.open}

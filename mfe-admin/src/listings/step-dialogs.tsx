@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
+import { titleOf } from '../list/title-of.ts';
 import { ReasonDialog } from '../deciding/reason-dialog.tsx';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { UndoPanel } from '../undo/undo-panel.tsx';
@@ -25,7 +26,7 @@ export function StepDialogs({ steps }: { steps: ListingSteps }) {
         open={asking?.step === 'delete'}
         type="danger"
         title={texts.deleteTitle}
-        message={texts.deleteText(listing?.title ?? texts.untitled)}
+        message={texts.deleteText(titleOf(listing))}
         confirmLabel={texts.steps.delete}
         onConfirm={() => listing && deleteIt(listing)}
         onCancel={cancel}

@@ -1,6 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRef, useState } from 'react';
 
+import { titleOf } from '../list/title-of.ts';
 import { decidingTexts } from '../deciding/messages.ts';
 import { refreshListings } from '../deciding/refresh-listings.ts';
 import { undoableListings, type Batch, type FormerDecisions } from '../deciding/undoable-listings.ts';
@@ -15,7 +16,8 @@ export interface Asking {
 }
 
 function undoableStep(listing: OwnProperty, step: 'restore' | 'delete'): Undoable {
-  const { id, title = texts.untitled } = listing;
+  const { id } = listing;
+  const title = titleOf(listing);
   return {
     subjects: [{ id, title, send: (sending) => takeStep(id, step, sending) }],
     done: () => texts.decided[step],

@@ -4,6 +4,7 @@ import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { SearchX } from 'lucide-react';
 
+import { titleOf } from '../list/title-of.ts';
 import { isMissing } from '../list/is-missing.ts';
 import { RecordWay } from '../list/record-way.tsx';
 import { texts } from '../messages.ts';
@@ -50,7 +51,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
     isKept: () => undo.keepsLease(id),
     onDecided: (decision) => {
       const what = presenceTexts.decided(decision);
-      toast({ tone: 'info', text: presenceTexts.decidedOn(listing?.title ?? texts.listing.noTitle, what) });
+      toast({ tone: 'info', text: presenceTexts.decidedOn(titleOf(listing), what) });
       refreshListings().catch((reason: unknown) =>
         console.warn('moderation queue: revalidation failed after another moderator decided', reason),
       );

@@ -2,6 +2,7 @@ import { ButtonLink, Cluster, Stack } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { titleOf } from '../list/title-of.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
@@ -83,7 +84,7 @@ export function QueueList({ queue, bulk, undo, areToolsOpen, work }: QueueListPr
               return (
                 <TickRow
                   key={listing.id}
-                  label={bulkTexts.tick(listing.title ?? texts.listing.noTitle)}
+                  label={bulkTexts.tick(titleOf(listing))}
                   isTicked={bulk.chosen.includes(listing)}
                   onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
                 >

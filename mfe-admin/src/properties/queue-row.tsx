@@ -2,6 +2,7 @@ import { cityName } from '@pokriv/contracts/place/cities';
 import { Amount } from '@pokriv/web-kit/price';
 
 import { PictureRow } from '../list/picture-row.tsx';
+import { titleOf } from '../list/title-of.ts';
 import { texts } from '../messages.ts';
 import { RowSigns } from './row-signs.tsx';
 import type { QueueListing } from './use-queue.ts';
@@ -18,12 +19,12 @@ interface QueueRowProps {
 }
 
 export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decided }: QueueRowProps) {
-  const { images, location, price, title = texts.listing.noTitle } = listing;
+  const { images, location, price } = listing;
   return (
     <PictureRow
       to={to}
       cover={images[0]}
-      title={title}
+      title={titleOf(listing)}
       isOpen={isOpen}
       isNarrow={isNarrow}
       isDecided={decided !== undefined}

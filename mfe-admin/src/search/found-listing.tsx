@@ -7,13 +7,14 @@ import { Amount } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Text } from '@pokriv/web-kit/ui';
 
+import { titleOf } from '../list/title-of.ts';
 import { Cover } from '../list/cover.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { FoundRow } from './found-row.ts';
 import { texts } from './messages.ts';
 
 export function FoundListing({ listing }: { listing: OwnProperty }) {
-  const { id, number, title, status, images, location, price, landlord, agencyName, eik } = listing;
+  const { id, number, status, images, location, price, landlord, agencyName, eik } = listing;
   const place = [location.city && cityName(location.city), location.neighborhood].filter(Boolean).join(', ');
   const company = [agencyName, eik].filter(Boolean).join(', ');
   return (
@@ -22,7 +23,7 @@ export function FoundListing({ listing }: { listing: OwnProperty }) {
       <div>
         <Cluster $gap={2}>
           <Link to={`${pathTo(pages.adminQueueItem, id)}?status=all`} data-found>
-            {title ?? texts.noTitle}
+            {titleOf(listing)}
           </Link>
           <StatusBadge status={status} />
         </Cluster>

@@ -15,7 +15,6 @@ export const texts = {
   ownersBeside: 'Собствениците на намерените обяви стоят до тях.',
   inDeleted: 'Потърси в изтритите',
   retry: 'Опитай пак',
-  noTitle: 'Без заглавие',
   number: (number: string) => `№\u00a0${number}`,
   owner: 'Собственик',
 } as const;

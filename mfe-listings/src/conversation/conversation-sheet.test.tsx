@@ -184,7 +184,7 @@ describe('the message sheet of a listing', () => {
     expect(facts()).toHaveAttribute('open');
   });
 
-  it('keeps what is left while text and facts are changed, and nothing once both are empty', async () => {
+  it('keeps a draft that has a text or facts, and none when both are empty', async () => {
     await openForm();
     const kept = () => readMessageDraft('u1', 'p1');
     type('Недовършено');

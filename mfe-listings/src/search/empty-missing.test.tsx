@@ -1,22 +1,17 @@
 import { screen } from '@testing-library/react';
 
 import { fakeApi, show } from '../page.testing.tsx';
+import { fakeNarrowScreen } from './search-page.testing.ts';
 import { SearchPage } from './search-page.tsx';
 
 jest.mock('./empty-results.tsx', () => {
   throw new Error('Loading chunk empty-results failed.');
 });
 
-beforeAll(() => {
-  globalThis.scrollTo = () => undefined;
-});
+beforeAll(fakeNarrowScreen);
 
 describe('SearchPage without results', () => {
   it('stays when the suggestions cannot be loaded', async () => {
-    globalThis.matchMedia = ((media: string) => ({
-      ...{ matches: false, media },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    })) as unknown as typeof matchMedia;
     fakeApi(() => ({
       body: {
         success: true,

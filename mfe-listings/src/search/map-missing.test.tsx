@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { aCard } from '../a-card.testing.ts';
 import { fakeApi, show } from '../page.testing.tsx';
+import { screenThat } from './search-page.testing.ts';
 import { SearchPage } from './search-page.tsx';
 
 jest.mock('../map/search-map.tsx', () => {
@@ -14,10 +15,7 @@ beforeAll(() => {
 
 describe('SearchPage whose map cannot be loaded', () => {
   it('tells so beside the whole list', async () => {
-    globalThis.matchMedia = ((media: string) => ({
-      ...{ matches: media.includes('min-width'), media },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    })) as unknown as typeof matchMedia;
+    globalThis.matchMedia = screenThat((query) => query.includes('min-width'));
     fakeApi(() => ({
       body: {
         success: true,

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../a-card.testing.ts';
 import { fakeApi, show } from '../page.testing.tsx';
+import { screenThat } from './search-page.testing.ts';
 import { SearchPage } from './search-page.tsx';
 
 interface More {
@@ -51,14 +52,6 @@ const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
   return within(await screen.findByRole('dialog', { name: 'Филтри' }));
 };
-
-const screenThat = (matches: (query: string) => boolean) =>
-  ((query: string) => ({
-    matches: matches(query),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof matchMedia;
 
 beforeAll(() => {
   fakeDialogs();

@@ -22,12 +22,17 @@ export function serveReading(reading: Reply | Promise<Reply>, total: number): st
   return asked;
 }
 
-/** jsdom neither scrolls nor matches media queries. */
-export function fakeNarrowScreen(): void {
-  globalThis.scrollTo = () => undefined;
-  globalThis.matchMedia = (() => ({
-    matches: false,
+/** jsdom matches no media queries. */
+export const screenThat = (matches: (query: string) => boolean) =>
+  ((query: string) => ({
+    matches: matches(query),
+    media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;
+
+/** A phone, which jsdom cannot scroll. */
+export function fakeNarrowScreen(): void {
+  globalThis.scrollTo = () => undefined;
+  globalThis.matchMedia = screenThat(() => false);
 }

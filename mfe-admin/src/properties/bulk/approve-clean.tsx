@@ -7,8 +7,8 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { titleOf } from '../../list/title-of.ts';
 import { fresh } from '../../list/fresh.ts';
-import { texts as common } from '../../messages.ts';
 import type { QueueUndo } from '../use-queue-undo.ts';
 import type { QueueAddress } from '../use-queue-address.ts';
 import { texts } from './messages.ts';
@@ -68,8 +68,8 @@ export function ApproveClean({ address: { query, choice, assigned }, undo }: App
           <>
             <p>{texts.cleanEffect(shown.listings.length)}</p>
             <Titles tabIndex={0} aria-label={texts.cleanTitles}>
-              {shown.listings.map(({ id, title }) => (
-                <li key={id}>{title ?? common.listing.noTitle}</li>
+              {shown.listings.map((listing) => (
+                <li key={listing.id}>{titleOf(listing)}</li>
               ))}
             </Titles>
             <p>{texts.cleanKept({ ...shown, rest: shown.total - shown.listings.length })}</p>
