@@ -39,6 +39,9 @@ describe('AuditPage', () => {
       '/admin/properties/p1?status=all',
     );
     await person.click(row.getByText(/^2.промени$/u));
+    const changes = row.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(changes).toEqual(['Чака одобрение → стана Върната за корекции', 'Върната за корекции']);
+    expect(row.getByText('Чака одобрение', { selector: 'del' })).toBeInTheDocument();
     expect(row.getByText('Върната за корекции', { selector: 'ins' })).toBeInTheDocument();
   });
 

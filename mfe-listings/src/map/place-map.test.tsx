@@ -32,6 +32,7 @@ describe('PlaceMapView', () => {
   it('shows a mark for the exact place', () => {
     render(<PlaceMapView point={point} isExact label="Лозенец" />);
     expect(document.querySelector('.map-here')).toBeInTheDocument();
+    expect(document.querySelector('.leaflet-interactive')).toBeNull();
     expect(document.querySelector('path.map-area')).toBeNull();
     expect(screen.queryByText(/приблизител/iu)).toBeNull();
   });

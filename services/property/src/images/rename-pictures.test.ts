@@ -117,6 +117,16 @@ describe('picture names of a listing', () => {
     expect(await statusOf(picture)).toBe(200);
   });
 
+  it('need no change once the listing is erased', async () => {
+    await expect(rename('erased')).resolves.toBeUndefined();
+  });
+
+  it('change later when the listing cannot be read', async () => {
+    const away = jest.spyOn(service.deps.listings, 'get').mockRejectedValue(new Error('mongo is away'));
+    await expect(rename('any')).rejects.toThrow('mongo is away');
+    away.mockRestore();
+  });
+
   it('stay when the listing was restored meanwhile, and the copies are purged', async () => {
     const { _id, picture } = await anApproved(210);
     await service.send('DELETE', `/properties/${_id}`, { as: owner });

@@ -57,6 +57,26 @@ describe('own listings as a table', () => {
     expect([idsOf(second), second.pagination.total]).toEqual([[two], 3]);
   });
 
+  it('have a minimum instead of a total above 1000, and a next page until the last', async () => {
+    const { _id } = await aDraft(service, owner);
+    const rows = service.connection.collection<{ _id: string; number: number }>('listings');
+    const made = await rows.findOne({ _id });
+    const copies = (count: number, from: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...made,
+        _id: String(from + at).padStart(24, 'c'),
+        number: 900_000_000 + from + at,
+      }));
+    await rows.insertMany(copies(999, 0));
+    const exact = (await list('?limit=50')).pagination;
+    expect([exact.total, exact.totalIsMinimum, exact.hasNext]).toEqual([1000, undefined, true]);
+    await rows.insertMany(copies(11, 999));
+    const many = (await list('?limit=50&page=20')).pagination;
+    expect([many.total, many.totalIsMinimum, many.hasNext]).toEqual([1000, true, true]);
+    const last = (await list('?limit=50&page=21')).pagination;
+    expect([last.totalIsMinimum, last.hasNext]).toEqual([true, false]);
+  });
+
   it('have those that were never public last, in both directions of a week, and the newest of equals first', async () => {
     const first = (await anActiveListing(service, owner))._id;
     const draft = (await aDraft(service, owner))._id;

@@ -1,5 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { historyModel } from '../listings/history.model.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,6 +48,16 @@ describe('typical decision time', () => {
     expect((await read()).body.data).toEqual({ medianHours: 3 });
     service.clock.now = new Date(NOW.getTime() + 16 * 60_000);
     expect((await read()).body.data).toEqual({ medianHours: null });
+  });
+
+  it('is counted again after a failed count', async () => {
+    await decide(Array.from({ length: 20 }, () => 3));
+    const away = jest.spyOn(historyModel(service.connection), 'find').mockImplementation(() => {
+      throw new Error('mongo is away');
+    });
+    expect((await read()).status).toBe(500);
+    away.mockRestore();
+    expect((await read()).body.data).toEqual({ medianHours: 3 });
   });
 
   it('is for landlords only', async () => {

@@ -165,6 +165,8 @@ describe('phone of a listing', () => {
     });
     expect(await shownTo(browser)).toBe(PHONES.visitor);
     expect(await allowance(idAt(0), browser)).toMatchObject({ left: 0, wasShown: true });
+    const unseen = { left: PHONES.visitor, wasShown: false, message: null };
+    expect(await allowance(idAt(0), aBrowser())).toEqual(unseen);
     away.mockRestore();
     await until(async () => (await allowance(idAt(0), browser)).left === PHONES.visitor);
   });
