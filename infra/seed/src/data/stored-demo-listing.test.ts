@@ -1,7 +1,8 @@
-import { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
+import { OwnProperty, PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
 import { suitabilities } from '@pokriv/contracts/listing/property-options';
 import { commissionLimits, depositLimits, searchFlags } from '@pokriv/contracts/search/search';
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
+import { toOwnProperty } from '@pokriv/property-service/listings/shown-property';
 import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 
@@ -32,6 +33,15 @@ describe('storedDemoListing', () => {
       return parsed.success ? [] : [parsed.error.message];
     });
     expect(broken).toEqual([]);
+  });
+
+  it('satisfies the contract of its owner and of moderators in every state', () => {
+    const broken = stored.flatMap((listing) => {
+      const parsed = OwnProperty.safeParse(toOwnProperty(listing));
+      return parsed.success ? [] : [`${listing.status}: ${parsed.error.message}`];
+    });
+    expect(broken).toEqual([]);
+    expect(new Set(stored.map(({ status }) => status)).size).toBeGreaterThan(6);
   });
 
   it('is found by each flag and each limit of a search, near the metro and by whom it suits', () => {

@@ -25,7 +25,9 @@ export async function insertMissing<Document extends { _id: string }>(
   const missing = await missingOf(connection, name, documents);
   if (missing.length === 0) return 0;
   const collection = connection.collection<{ _id: string }>(name);
-  await collection.insertMany(missing, { ordered: false, writeConcern: { w: 1 } }).catch(ignoreDuplicates);
+  // by default the driver stores undefined as null
+  const options = { ordered: false, ignoreUndefined: true, writeConcern: { w: 1 } } as const;
+  await collection.insertMany(missing, options).catch(ignoreDuplicates);
   return missing.length;
 }
 

@@ -35,7 +35,7 @@ export async function writeAccounts(
     if (missing.length === 0) continue;
     await inTransaction(connection, async (session) => {
       // tens of thousands of documents: hydration and validation by Mongoose would be slow
-      await collectionOf(accountModel(connection)).insertMany(missing, { session });
+      await collectionOf(accountModel(connection)).insertMany(missing, { session, ignoreUndefined: true });
       const events = announced
         ? missing.flatMap((account) => newEvents('user', 'account-changed', changeOf(account)))
         : [];
