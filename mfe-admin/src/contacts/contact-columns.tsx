@@ -2,6 +2,7 @@ import type { Contact } from '@pokriv/contracts/moderation/contact';
 import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import { Link, useSearchParams } from '@pokriv/web-kit/router';
+import { color, font } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import type { Column } from '../table/column.ts';
@@ -9,29 +10,33 @@ import { ContactBadge } from './contact-badge.tsx';
 import { contactAddress } from './contact-address.ts';
 import { texts } from './messages.ts';
 
-function OpenLink({ contact: { id, name } }: { contact: Contact }) {
-  const [params] = useSearchParams();
-  return (
-    <Link to={contactAddress(params, id)} aria-current={params.get('id') === id ? 'true' : undefined}>
-      {name}
-    </Link>
-  );
-}
-
-const Beginning = styled.span`
+const Excerpt = styled.span`
   display: -webkit-box;
-  max-width: 30ch;
   overflow: hidden;
+  font-weight: ${font.weight.regular};
+  color: ${color.muted};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 2;
 `;
+
+/** The excerpt stands under the name: beside an open message the table is narrow. */
+function From({ contact: { id, name, message } }: { contact: Contact }) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <Link to={contactAddress(params, id)} aria-current={params.get('id') === id ? 'true' : undefined}>
+        {name}
+      </Link>
+      <Excerpt>{message}</Excerpt>
+    </>
+  );
+}
 
 const labels = texts.columns;
 
 export const contactColumns: readonly Column<Contact>[] = [
-  { id: 'from', label: labels.from, cell: (contact) => <OpenLink contact={contact} /> },
-  { id: 'message', label: labels.message, cell: ({ message }) => <Beginning>{message}</Beginning> },
+  { id: 'from', label: labels.from, cell: (contact) => <From contact={contact} /> },
   { id: 'subject', label: labels.subject, cell: ({ subject }) => contactSubjects[subject] },
   { id: 'status', label: labels.status, cell: ({ status }) => <ContactBadge status={status} /> },
   {

@@ -54,7 +54,9 @@ describe('ContactsPage', () => {
   it('lists messages with an excerpt and filters the open ones', async () => {
     const calls = fakeBackend(standard);
     renderAt('/admin/contacts?status=open', routes);
-    expect(await screen.findByRole('cell', { name: 'Не мога да кача снимки.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('rowheader', { name: 'Елена Димова Не мога да кача снимки.' }),
+    ).toBeInTheDocument();
     expect(calls.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
   });
 

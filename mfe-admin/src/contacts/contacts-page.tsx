@@ -46,7 +46,7 @@ export function ContactsPage() {
     <TwoPanes
       title={texts.title}
       isOpen={Boolean(id)}
-      columns="minmax(0, 1.1fr) minmax(0, 1fr)"
+      columns="minmax(0, 1.3fr) minmax(0, 1fr)"
       list={<TablePage shape={shape} address={address} list={list} />}
     >
       {id ? (

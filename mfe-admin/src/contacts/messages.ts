@@ -7,7 +7,6 @@ export const texts = {
   sorts: { newest: 'Най-нови', oldest: 'Най-стари' },
   columns: {
     from: 'Подател',
-    message: 'Съобщение',
     subject: 'Тема',
     status: 'Състояние',
     created: 'Получено',

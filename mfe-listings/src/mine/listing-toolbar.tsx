@@ -13,12 +13,24 @@ import type { ChangeAddress, MineAddress } from './use-mine-address.ts';
 
 const Bar = styled.div.attrs({ role: 'search' })`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
   gap: ${space(3)};
+
+  /* The search, and a single choice below it. */
+  > :first-child,
+  > :nth-child(2):last-child {
+    grid-column: 1 / -1;
+  }
 
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-auto-columns: 220px;
+
+    > :first-child,
+    > :nth-child(2):last-child {
+      grid-column: auto;
+    }
   }
 `;
 

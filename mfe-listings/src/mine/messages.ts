@@ -38,7 +38,7 @@ export const mineTexts = {
   number: (number: string) => `№\u00a0${number}`,
   sort: 'Подреждане',
   city: 'Град',
-  anyCity: 'Всички градове',
+  anyCity: 'Всички',
   viewLabel: 'Изглед',
   viewNames: { cards: 'Карти', table: 'Таблица' },
   emptyTitle: 'Още нямате обяви',
