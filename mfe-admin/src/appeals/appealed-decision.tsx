@@ -1,5 +1,6 @@
 import type { AdminAppealFile } from '@pokriv/contracts/moderation/appeal';
 import { automationText, decisionSources, groundOf } from '@pokriv/contracts/moderation/decision-kinds';
+import { ERASED } from '@pokriv/contracts/erased';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -9,8 +10,6 @@ import { Detail, Details } from '@pokriv/web-kit/ui/data';
 
 import { titleOf } from '../list/title-of.ts';
 import { texts } from './messages.ts';
-
-const ERASED = 'erased';
 
 function deciderText(decidedBy: string | null, reader: string | undefined): string {
   if (decidedBy === null) return texts.decidedByMachine;

@@ -36,6 +36,7 @@ export const texts = {
   },
   none: '–',
   erasedAccount: 'Изтрит профил',
+  erasedListing: 'Изтрита обява',
   payerPage: 'Към профила',
   ofPayer: (name: string) => `Платец: ${name}`,
   onePayer: 'Само на един платец',

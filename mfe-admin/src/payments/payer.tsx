@@ -1,3 +1,4 @@
+import { ERASED } from '@pokriv/contracts/erased';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
@@ -11,7 +12,7 @@ const pageOf = (id: string) => `${pathTo(pages.adminUser, id)}?tab=billing`;
 
 /** Name of the payer, unlinked for an erased account. */
 export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPayment, 'user' | 'userId'> }) {
-  if (user === null) return texts.erasedAccount;
+  if (user === null || userId === ERASED) return texts.erasedAccount;
   if (!user) return <Link to={pageOf(userId)}>{texts.payerPage}</Link>;
   return (
     <div>

@@ -1,19 +1,16 @@
-import { pathTo } from '@pokriv/contracts/page';
-import * as pages from '@pokriv/contracts/pages';
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { paymentKinds } from '@pokriv/contracts/billing/payment-states';
 import { Charge } from '@pokriv/web-kit/billing';
 import { formatDate } from '@pokriv/web-kit/format';
-import { Link } from '@pokriv/web-kit/router';
 import { color, font, size } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { ExternalLink } from '../list/external-link.tsx';
-import { titleOf } from '../list/title-of.ts';
 import type { Column } from '../table/column.ts';
 import { texts } from './messages.ts';
 import { Payer } from './payer.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
+import { PromotedListing } from './promoted-listing.tsx';
 
 const OpenButton = styled.button`
   min-height: ${size.target};
@@ -67,14 +64,7 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
   {
     id: 'listing',
     label: labels.listing,
-    cell: ({ promotion }) =>
-      promotion ? (
-        <Link to={`${pathTo(pages.adminQueueItem, promotion.propertyId)}?status=all`}>
-          {titleOf(promotion)}
-        </Link>
-      ) : (
-        texts.none
-      ),
+    cell: ({ promotion }) => (promotion ? <PromotedListing promotion={promotion} /> : texts.none),
     isExtra: true,
   },
   {

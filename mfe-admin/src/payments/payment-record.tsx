@@ -1,5 +1,3 @@
-import { pathTo } from '@pokriv/contracts/page';
-import * as pages from '@pokriv/contracts/pages';
 import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import { chargeText, type Currency } from '@pokriv/contracts/money';
 import { invoiceTypes } from '@pokriv/contracts/billing/payment-states';
@@ -8,17 +6,16 @@ import { promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { Charge } from '@pokriv/web-kit/billing';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import { useCurrency } from '@pokriv/web-kit/price';
-import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { ExternalLink } from '../list/external-link.tsx';
 import { Facts, type Fact } from '../list/facts.tsx';
 import { PromotionBadge } from '../list/promotion-badge.tsx';
-import { titleOf } from '../list/title-of.ts';
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
 import { Payer } from './payer.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
+import { PromotedListing } from './promoted-listing.tsx';
 import { isRefunding } from './refunding.ts';
 import type { ShownPayment } from './shown-payment.ts';
 
@@ -52,12 +49,7 @@ function startOf({ startsAt, startsAfter }: NonNullable<ShownPayment['promotion'
 }
 
 const promotionFacts = (promotion: NonNullable<ShownPayment['promotion']>): (Fact | undefined)[] => [
-  [
-    named.listing,
-    <Link key="listing" to={`${pathTo(pages.adminQueueItem, promotion.propertyId)}?status=all`}>
-      {titleOf(promotion)}
-    </Link>,
-  ],
+  [named.listing, <PromotedListing key="listing" promotion={promotion} />],
   [named.type, texts.days(promotionTypes[promotion.type], formatCount(promotion.days, common.listing.days))],
   promotion.status
     ? [named.promotionStatus, <PromotionBadge key="status" status={promotion.status} />]

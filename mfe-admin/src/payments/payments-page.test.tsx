@@ -105,6 +105,20 @@ describe('PaymentsPage', () => {
 });
 
 describe('PaymentSheet', () => {
+  it('links neither to the payer nor to the listing of an erased account', async () => {
+    const payment = aPayment('k1');
+    const promotion = { ...payment.promotion!, title: '', propertyId: 'erased' };
+    const { providerIds: _ids, user: _user, ...readById } = { ...payment, userId: 'erased', promotion };
+    fakeBackend({ [LIST]: listOf([]), 'GET /payments/k1': answer.one(readById) });
+    open('?id=k1');
+    const sheet = within(await screen.findByRole('dialog', { name: payment.label }));
+    expect(sheet.getByText('Изтрит профил')).toBeInTheDocument();
+    expect(sheet.getByText('Изтрита обява')).toBeInTheDocument();
+    expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Отвори документа'),
+    ]);
+  });
+
   it('has its own address and closes on Back', async () => {
     fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?kind=promotion');

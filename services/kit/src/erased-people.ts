@@ -9,8 +9,6 @@ import type { Unit } from './mongo.ts';
 export const erasedHash = (userId: string): string =>
   createHash('sha256').update(`erased:${userId}`).digest('base64url');
 
-export const ERASED = 'erased';
-
 /** An event in flight may arrive after the erasure; it must not store the user's data again. */
 export function erasedPeople(connection: Connection) {
   const erased = erasedPersonModel(connection);

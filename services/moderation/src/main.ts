@@ -1,4 +1,5 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
+import { startJobs } from '@pokriv/service-kit/every';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
@@ -14,6 +15,8 @@ import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { adminRefRepository } from './admins/admin-ref.repository.ts';
 import { createModerationApp } from './app.ts';
 import { auditRepository } from './audit/audit.repository.ts';
+import { clock } from './clock.ts';
+import { contactRepository } from './contacts/contact.repository.ts';
 import { decisionRepository } from './decisions/decision.repository.ts';
 import { readModerationEnv } from './env.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
@@ -29,9 +32,10 @@ const inTransaction = transactionsOf(connection, 'moderation');
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 
+const reports = reportRepository(connection);
 const inbox = moderationInbox({
   listings: listingRefRepository(connection),
-  reports: reportRepository(connection),
+  reports,
   audit: auditRepository(connection),
   decisions: decisionRepository(connection),
   admins: adminRefRepository(connection),
@@ -41,6 +45,9 @@ const inbox = moderationInbox({
 });
 const consumer = startConsumer('moderation', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
+const jobs = startJobs(
+  clock({ inTransaction, reports, contacts: contactRepository(connection), now: () => new Date() }),
+);
 
 const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const app = createModerationApp({
@@ -65,6 +72,7 @@ stopGracefully(server, {
   parts: {
     consumer,
     relay: { close: relay.stop },
+    jobs,
     redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,
     telemetry,

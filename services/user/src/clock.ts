@@ -1,5 +1,6 @@
 import { purgeAvatars } from './avatars/purge-avatars.ts';
 import type { createUserApp } from './app.ts';
+import { purgePayments } from './billing/payments/purge-payments.ts';
 import { reconcile } from './billing/reconcile.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
 import { runErasures } from './erasure/run-erasures.ts';
@@ -17,6 +18,7 @@ export const clock = (deps: UserDeps) => ({
   'end-suspensions': { everyMs: 60_000, run: () => endSuspensions(deps) },
   'run-erasures': { everyMs: 5000, run: () => runErasures(deps) },
   'reconcile-billing': { everyMs: 60_000, run: () => reconcile(deps) },
+  'purge-payments': { everyMs: 3_600_000, run: () => purgePayments(deps) },
   'reseal-secrets': { everyMs: 60_000, run: () => resealSecrets(deps) },
   'clear-phone-codes': { everyMs: 60_000, run: () => clearPhoneCodes(deps) },
   'warn-inactive': { everyMs: 3_600_000, run: () => warnInactive(deps) },

@@ -1,4 +1,8 @@
 import { ANONYMOUS_LIMITS, HITS_KEPT_DAYS } from '@pokriv/contracts/alert/alert-rules';
+import { PAYMENT_YEARS } from '@pokriv/contracts/billing/payment-states';
+import { THREAD_KEPT_MONTHS } from '@pokriv/contracts/conversation/conversation-rules';
+import { CLOSED_CONTACT_MONTHS } from '@pokriv/contracts/moderation/contact-states';
+import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/decision-kinds';
 import { SHARED_LIST_DAYS } from '@pokriv/contracts/shared-list/shared-list-rules';
 
 import type { ArticleSection } from '../../article/article.ts';
@@ -67,10 +71,18 @@ export const keepingSections: readonly ArticleSection[] = [
           ['За коя обява сте подали сигнал, за да не ви известяваме за нея', '1 година'],
           ['Записи за сигурност', 'До 1 година'],
           ['Отпечатък, че сте влизали от този браузър', '90 дни след последния път'],
-          ['Плащания и фактури', 'Колкото изисква законът – за счетоводните документи до 10 години'],
+          [
+            'Плащания и фактури',
+            `${PAYMENT_YEARS} години, считано от 1 януари на следващата година: толкова изисква законът за счетоводството`,
+          ],
           ['Отпечатък за броене на преглеждания и показани телефони', 'До две денонощия; остава само броят'],
-          ['Решения за ваши обяви, сигнали или профил и възраженията срещу тях', '3 години'],
-          ['Съобщения до нас и сигнали', 'Докато са нужни за отговора и при възможен спор'],
+          [
+            'Разговори с другата страна: съобщения и огледи',
+            `${THREAD_KEPT_MONTHS} месеца след последното съобщение`,
+          ],
+          ['Решения за ваши обяви, сигнали или профил и възраженията срещу тях', `${DECISIONS_YEARS} години`],
+          ['Сигнали', `${DECISIONS_YEARS} години след решението по тях`],
+          ['Съобщения до нас', `${CLOSED_CONTACT_MONTHS} месеца, след като сме ги приключили`],
         ],
       },
       'Когато срокът изтече, данните се заличават или се правят анонимни – така че вече да не могат да се свържат с вас. Това важи и за онова, което остава след изтрит профил: решенията по сигнали и документите за плащания се пазят без името и данните ви за връзка, освен ако законът не изисква те да останат в счетоводен документ.',

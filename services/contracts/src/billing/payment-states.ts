@@ -13,6 +13,9 @@ export type PaymentStatus = keyof typeof paymentStatuses;
 export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
+/** Retention from 1 January after the payment (Закон за счетоводството, чл. 12). */
+export const PAYMENT_YEARS = 10;
+
 /** States in which a payment can still be paid. */
 export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
 

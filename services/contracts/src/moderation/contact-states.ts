@@ -33,6 +33,10 @@ export const contactStates: StateTable<ContactStatus, ContactStatus> = {
 };
 
 export const openContacts: readonly ContactStatus[] = ['new', 'in_progress'];
+export const closedContacts: readonly ContactStatus[] = ['answered', 'closed', 'spam'];
+
+/** Retention after the last change of a closed message. */
+export const CLOSED_CONTACT_MONTHS = 24;
 
 export const contactLists = { open: 'Отворени', ...contactStatuses } as const;
 

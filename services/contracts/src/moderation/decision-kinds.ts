@@ -1,6 +1,9 @@
 import { terms } from '../pages.ts';
 import { rejectCodes, type RejectCode } from '../listing/listing-states.ts';
 
+/** Retention of decisions, appeals and decided reports: covers two whole years of the transparency report. */
+export const DECISIONS_YEARS = 3;
+
 /** Decisions that restrict a listing or a person (Digital Services Act, Art. 17). Free of zod. */
 export const restrictionKinds = {
   listing_returned: 'Обявата е върната за корекции',

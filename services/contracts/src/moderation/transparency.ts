@@ -5,9 +5,6 @@ import { rejectCodes } from '../listing/listing-states.ts';
 import { keysOf, queryNumber } from '../zod-parts.ts';
 import { restrictionKinds } from './decision-kinds.ts';
 
-/** Retention of decisions and appeals: covers two whole years of reports. */
-export const DECISIONS_YEARS = 3;
-
 export const TransparencyQuery = z.strictObject({ year: queryNumber(2000, 9999).optional() });
 
 /** Figures of a calendar year in Sofia (Digital Services Act, Art. 24); no personal data. */

@@ -1,4 +1,5 @@
 import { THREAD_KEPT_MONTHS } from '@pokriv/contracts/conversation/conversation-rules';
+import { monthsBefore } from '@pokriv/service-kit/months-before';
 import { trusted } from 'mongoose';
 
 import type { Parts } from '../parts.ts';
@@ -8,12 +9,6 @@ import { threadModel } from '../threads/thread.model.ts';
 import { viewingModel } from '../viewings/viewing.model.ts';
 
 type PurgeDeps = Pick<Parts, 'connection' | 'inTransaction' | 'reports' | 'now'>;
-
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
-}
 
 /**
  * Deletes threads without a message for 24 months, each with its messages, viewings and reports in one

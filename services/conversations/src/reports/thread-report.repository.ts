@@ -2,7 +2,7 @@ import type { Side, ThreadVerdict } from '@pokriv/contracts/conversation/convers
 import type { ThreadReport } from '@pokriv/contracts/conversation/thread';
 import { conflict } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
-import { ERASED } from '@pokriv/service-kit/erased-people';
+import { ERASED } from '@pokriv/contracts/erased';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, Types, type Connection, type QueryFilter } from 'mongoose';
 

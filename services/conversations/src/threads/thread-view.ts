@@ -7,7 +7,7 @@ import {
 import type { Message, Thread } from '@pokriv/contracts/conversation/thread';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
-import { ERASED } from '@pokriv/service-kit/erased-people';
+import { ERASED } from '@pokriv/contracts/erased';
 
 import { texts } from '../messages.ts';
 import type { StoredPerson } from '../people/person.model.ts';

@@ -1,6 +1,6 @@
+import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/decision-kinds';
 import type { AppealStatus } from '@pokriv/contracts/moderation/appeal-states';
 import type { DecisionKind } from '@pokriv/contracts/moderation/decision-kinds';
-import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/transparency';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 interface Author {

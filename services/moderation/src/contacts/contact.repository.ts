@@ -1,4 +1,4 @@
-import { openContacts } from '@pokriv/contracts/moderation/contact-states';
+import { closedContacts, openContacts } from '@pokriv/contracts/moderation/contact-states';
 import type { Contact, ContactQuery } from '@pokriv/contracts/moderation/contact';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -71,6 +71,17 @@ export function contactRepository(connection: Connection) {
       );
       if (modifiedCount === 0) throw conflict(texts.changedMeanwhile);
       return toContact({ ...contact, ...set });
+    },
+
+    /** Deletes closed messages unchanged since then. @returns their number */
+    async purge(before: Date): Promise<number> {
+      const earlier = trusted({ $lt: before });
+      const { deletedCount } = await contacts.deleteMany({
+        status: trusted({ $in: [...closedContacts] }),
+        createdAt: earlier,
+        updatedAt: earlier,
+      });
+      return deletedCount;
     },
 
     async remove(id: string, { session }: Unit): Promise<void> {

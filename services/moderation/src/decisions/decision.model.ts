@@ -1,6 +1,6 @@
+import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/decision-kinds';
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { DecisionKind, DecisionSource } from '@pokriv/contracts/moderation/decision-kinds';
-import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/transparency';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** Collection `decisions`: statements of reasons of restricting decisions (Digital Services Act, Art. 17). */

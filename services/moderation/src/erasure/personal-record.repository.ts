@@ -1,4 +1,4 @@
-import { ERASED } from '@pokriv/service-kit/erased-people';
+import { ERASED } from '@pokriv/contracts/erased';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 

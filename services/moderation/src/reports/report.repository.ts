@@ -12,6 +12,7 @@ import { trusted, type Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
 import { recountReports } from './recount-reports.repository.ts';
+import { decidedStatuses } from './report-count.model.ts';
 import { regroupReports } from './regroup-reports.repository.ts';
 import { openStatuses, reportModel, type StoredReport } from './report.model.ts';
 
@@ -142,6 +143,18 @@ export function reportRepository(connection: Connection) {
         { $set: { 'reporter.isHidden': isHidden, 'reporter.version': version } },
         { session },
       );
+    },
+
+    /** Ids of reports decided before then. */
+    async decidedBefore(before: Date, limit: number): Promise<string[]> {
+      const earlier = trusted({ $lt: before });
+      const decided = trusted({ $in: [...decidedStatuses] });
+      const found = await reports
+        .find({ status: decided, createdAt: earlier, handledAt: earlier }, { _id: 1 })
+        .limit(limit)
+        .maxTimeMS(QUERY_MS)
+        .lean();
+      return found.map(({ _id }) => _id);
     },
 
     async remove(report: StoredReport, unit: Unit): Promise<void> {

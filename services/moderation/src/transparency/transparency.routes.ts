@@ -1,5 +1,5 @@
+import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/decision-kinds';
 import { notFound } from '@pokriv/contracts/errors';
-import { DECISIONS_YEARS } from '@pokriv/contracts/moderation/transparency';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { cachedReads } from '@pokriv/service-kit/cached-reads';
 import { handle } from '@pokriv/service-kit/http';

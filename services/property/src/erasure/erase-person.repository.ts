@@ -1,5 +1,5 @@
 import { claimModel, idsOfPerson } from '@pokriv/service-kit/claim.model';
-import { ERASED } from '@pokriv/service-kit/erased-people';
+import { ERASED } from '@pokriv/contracts/erased';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 

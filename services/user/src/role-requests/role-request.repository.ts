@@ -1,7 +1,7 @@
 import { conflict } from '@pokriv/contracts/errors';
 import type { RoleRequestQuery } from '@pokriv/contracts/account/role-request';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
-import { ERASED } from '@pokriv/service-kit/erased-people';
+import { ERASED } from '@pokriv/contracts/erased';
 import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';

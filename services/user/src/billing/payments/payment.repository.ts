@@ -144,6 +144,18 @@ export function paymentRepository(connection: Connection) {
       );
     },
 
+    /** Deletes payments whose money last moved before then. @returns their number */
+    async purge(before: Date): Promise<number> {
+      const notSince = trusted({ $not: { $gte: before } });
+      const { deletedCount } = await payments.deleteMany({
+        // the lower limit lets the partial index answer
+        paidAt: trusted({ $gt: new Date(0), $lt: before }),
+        refundedAt: notSince,
+        'refunds.at': notSince,
+      });
+      return deletedCount;
+    },
+
     /** Moves the payment to the end of the reconciliation's queue. */
     async touch(id: string): Promise<void> {
       await payments.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
