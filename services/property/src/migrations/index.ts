@@ -1,5 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
+import { absentLayouts } from './absent-layouts.ts';
 import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
 import { agencyNames } from './agency-names.ts';
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   partsOfDistricts,
   agencyNames,
   limitsOfCosts,
+  absentLayouts,
 ];
