@@ -48,6 +48,8 @@ test('one field of a missing page takes over what was typed, suggests places to 
   expect((await box(page).boundingBox())?.y).toBe(plainTop);
 
   await page.keyboard.type('ежки');
+  // the suggestions for „млад“ name the place too, and a new list drops the choice
+  await expect(page.getByRole('option').filter({ hasNotText: /младежки/iu })).toHaveCount(0);
   const place = page.getByRole('option', { name: /^Младежки хълм.*квартал, Пловдив/u });
   await expect(place).toBeVisible();
   expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
