@@ -1,9 +1,9 @@
 import { THREAD_KEPT_MONTHS } from '@pokriv/contracts/conversation/conversation-rules';
 import { monthsBefore } from '@pokriv/service-kit/months-before';
+import { forEachDue } from '@pokriv/service-kit/for-each-due';
 import { trusted } from 'mongoose';
 
 import type { Parts } from '../parts.ts';
-import { forEachDue } from '../for-each-due.ts';
 import { messageModel } from '../threads/message.model.ts';
 import { threadModel } from '../threads/thread.model.ts';
 import { viewingModel } from '../viewings/viewing.model.ts';

@@ -1,7 +1,7 @@
 import { sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
+import { forEachDue } from '@pokriv/service-kit/for-each-due';
 
 import type { Parts } from '../parts.ts';
-import { forEachDue } from '../for-each-due.ts';
 import { nameOf, otherIdOf } from '../threads/thread-view.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { dueThreads } from './due-threads.repository.ts';

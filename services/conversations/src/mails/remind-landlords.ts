@@ -1,9 +1,9 @@
 import { UNANSWERED_MAIL_H } from '@pokriv/contracts/conversation/conversation-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { Unit } from '@pokriv/service-kit/mongo';
+import { forEachDue } from '@pokriv/service-kit/for-each-due';
 
 import type { Parts } from '../parts.ts';
-import { forEachDue } from '../for-each-due.ts';
 import { isClosed, nameOf } from '../threads/thread-view.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { dueThreads } from './due-threads.repository.ts';

@@ -95,6 +95,19 @@ describe('purge of reports', () => {
     expect(await counted()).toBe(0);
   });
 
+  it('goes on after a report that cannot be deleted', async () => {
+    const failing = await aReport('l1', { handledAt: '2020-01-01' });
+    await aReport('l2', { handledAt: '2020-01-01' });
+    const { connection } = service;
+    const reports = reportRepository(connection);
+    const find: typeof reports.find = (id, unit) =>
+      id === failing ? Promise.reject(new Error('mongo is away')) : reports.find(id, unit);
+    const inTransaction = transactionsOf(connection, 'moderation');
+    const deps = { inTransaction, contacts: contactRepository(connection), now: () => NOW };
+    expect(await clock({ ...deps, reports: { ...reports, find } })['purge-closed'].run()).toBe(1);
+    expect(await reportModel(connection).distinct('_id')).toEqual([failing]);
+  });
+
   it('leaves a report that was reopened meanwhile', async () => {
     const id = await aReport('l1', { handledAt: '2020-01-01' });
     const { connection } = service;

@@ -145,12 +145,18 @@ export function reportRepository(connection: Connection) {
       );
     },
 
-    /** Ids of reports decided before then. */
-    async decidedBefore(before: Date, limit: number): Promise<string[]> {
+    /** Ids of reports decided before then, without those seen. */
+    async decidedBefore(
+      before: Date,
+      { limit, seen }: { limit: number; seen: readonly string[] },
+    ): Promise<string[]> {
       const earlier = trusted({ $lt: before });
       const decided = trusted({ $in: [...decidedStatuses] });
       const found = await reports
-        .find({ status: decided, createdAt: earlier, handledAt: earlier }, { _id: 1 })
+        .find(
+          { _id: trusted({ $nin: [...seen] }), status: decided, createdAt: earlier, handledAt: earlier },
+          { _id: 1 },
+        )
         .limit(limit)
         .maxTimeMS(QUERY_MS)
         .lean();

@@ -1,4 +1,4 @@
-import { log } from '@pokriv/service-kit/log';
+import { log } from './log.ts';
 
 const BATCH = 100;
 
