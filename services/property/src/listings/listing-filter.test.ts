@@ -9,6 +9,7 @@ import {
 } from './listing-filter.ts';
 
 describe('toQuery', () => {
+  const ofWord = (...forms: (string | RegExp)[]) => ({ words: trusted({ $in: forms }) });
   const notDeleted = { status: trusted({ $ne: 'deleted' }) };
   const inState = (...statuses: string[]) => ({ status: trusted({ $in: statuses }) });
 
@@ -38,12 +39,17 @@ describe('toQuery', () => {
     [
       'whole words',
       { words: ['двустаен', 'лозенец'] },
-      { words: trusted({ $all: ['двустаен', 'лозенец'] }) },
+      { $and: [ofWord('двустаен', '@двустаен'), ofWord('лозенец', '@лозенец')] },
     ],
     [
       'words that are being typed',
       { words: ['двустаен', 'лоз'], isTyping: true },
-      { words: trusted({ $all: ['двустаен', /^лоз/u] }) },
+      { $and: [ofWord('двустаен', '@двустаен'), ofWord(/^лоз/u, /^@лоз/u)] },
+    ],
+    [
+      'words of an owner’s listings',
+      { ownerId: 'u1', words: ['двустаен', 'лоз'], isTyping: true },
+      { ownerId: 'u1', $and: [ofWord('двустаен'), ofWord(/^лоз/u)] },
     ],
     ['no words', { words: [], isTyping: true }, {}],
     ['a company', { eik: '1310715870000' }, { 'fields.eik': '1310715870000' }],

@@ -3,6 +3,7 @@ import type { PropertyType } from '@pokriv/contracts/listing/property-options';
 import type { PageIndexes } from '@pokriv/service-kit/paging';
 import { trusted, type QueryFilter } from 'mongoose';
 
+import { OWNER_MARK } from './listing-words.ts';
 import { approvedStates } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -17,6 +18,7 @@ export interface ListingFilter {
   /** Ids: only these, or all but these. */
   among?: readonly string[];
   except?: readonly string[];
+  /** All of these; with `ownerId`, words about the owner do not count. */
   words?: readonly string[];
   number?: number;
   /** ЕИК of the agency; together with a number: either matches. */
@@ -71,6 +73,12 @@ export function toQuery({
   const both = [
     ...(pendingRevisions === 'only' && statuses ? [inState, waitingRevision] : []),
     ...(eik !== undefined && number !== undefined ? [{ $or: [{ number }, { [EIK]: eik }] }] : []),
+    ...words.map((word, at) => ({
+      words: inMarks(word, {
+        ofOwner: ownerId === undefined,
+        isBeginning: isTyping && at === words.length - 1,
+      }),
+    })),
   ];
   return {
     ...(ownerId !== undefined && { ownerId }),
@@ -83,15 +91,14 @@ export function toQuery({
     ...(number !== undefined && eik === undefined && { number }),
     ...(eik !== undefined && number === undefined && { [EIK]: eik }),
     ...(phone !== undefined && { 'fields.contactPhone': new RegExp(`^${phone}`, 'u') }),
-    ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
   };
 }
 
 /** Tokens hold only letters and digits, so the pattern needs no escaping. */
-const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
-  ...words.slice(0, -1),
-  ...words.slice(-1).map((last) => new RegExp(`^${last}`, 'u')),
-];
+function inMarks(word: string, { ofOwner, isBeginning }: { ofOwner: boolean; isBeginning: boolean }) {
+  const forms = ofOwner ? [word, OWNER_MARK + word] : [word];
+  return trusted({ $in: isBeginning ? forms.map((form) => new RegExp(`^${form}`, 'u')) : forms });
+}
 
 const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
   createdAt: 'list newest',

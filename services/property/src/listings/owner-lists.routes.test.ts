@@ -74,6 +74,18 @@ describe('own listings', () => {
     expect((await list(`?query=${encodeURIComponent('.*')}`)).data).toHaveLength(2);
   });
 
+  it('are not found by the name or e-mail of their owner, by which an administrator finds them', async () => {
+    owner = anActor({ listingLimit: null, firstName: 'Радостин', lastName: 'Младенов' });
+    const { _id } = await aDraft(service, owner, { title: 'Мансарда до парка' });
+    const admin = anActor({ role: 'admin' });
+    for (const word of ['Радостин', 'млад', owner.email]) {
+      const query = `query=${encodeURIComponent(word)}`;
+      expect([word, idsOf(await list(`?${query}`))]).toEqual([word, []]);
+      const all = await service.send('GET', `/properties/admin/all?${query}`, { as: admin });
+      expect([word, idsOf(all.body).includes(_id)]).toEqual([word, true]);
+    }
+  });
+
   it('are found by number, typed with spaces or „№“', async () => {
     const { _id, number } = await aDraft(service, owner);
     await aDraft(service, owner);

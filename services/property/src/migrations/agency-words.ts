@@ -1,6 +1,6 @@
 import { inBatches } from '@pokriv/service-kit/batches';
 import type { Migration } from '@pokriv/service-kit/migrations';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 
 import { listingWords } from '../listings/listing-words.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -9,9 +9,12 @@ const BATCH = 500;
 const ofAgency = { 'fields.agencyName': { $type: 'string' } } as const;
 
 /** A concurrently changed listing gets its words from that change. */
-async function renewWords(connection: Connection): Promise<void> {
+export async function renewWords(
+  connection: Connection,
+  filter: mongo.Filter<StoredListing> = {},
+): Promise<void> {
   const listings = connection.collection<StoredListing>('listings');
-  for await (const batch of inBatches(listings.find(ofAgency).batchSize(BATCH), BATCH)) {
+  for await (const batch of inBatches(listings.find(filter).batchSize(BATCH), BATCH)) {
     await listings.bulkWrite(
       batch.map(({ _id, version, fields, landlord }) => ({
         updateOne: { filter: { _id, version }, update: { $set: { words: listingWords(fields, landlord) } } },
@@ -29,6 +32,6 @@ export const agencyWords: Migration = {
     await connection
       .collection('listings')
       .createIndex({ 'fields.eik': 1 }, { name: 'company', sparse: true });
-    await renewWords(connection);
+    await renewWords(connection, ofAgency);
   },
 };

@@ -17,6 +17,7 @@ import { listingDays } from './listing-days.ts';
 import { listingNumbers } from './listing-numbers.ts';
 import { moderationAids } from './moderation-aids.ts';
 import { oneSearchEngine } from './one-search-engine.ts';
+import { ownerMarks } from './owner-marks.ts';
 import { ownerLists } from './owner-lists.ts';
 import { partsOfDistricts } from './parts-of-districts.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   agencyNames,
   limitsOfCosts,
   absentLayouts,
+  ownerMarks,
 ];
