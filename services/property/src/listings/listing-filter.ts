@@ -70,7 +70,7 @@ export function toQuery({
 }: ListingFilter): QueryFilter<StoredListing> {
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
   const byState = { also: { $or: [inState, waitingRevision] }, only: statuses ? {} : waitingRevision };
-  const both = [
+  const all = [
     ...(pendingRevisions === 'only' && statuses ? [inState, waitingRevision] : []),
     ...(eik !== undefined && number !== undefined ? [{ $or: [{ number }, { [EIK]: eik }] }] : []),
     ...words.map((word, at) => ({
@@ -87,7 +87,7 @@ export function toQuery({
     ...(propertyType && { 'fields.propertyType': propertyType }),
     ...(among && { _id: trusted({ $in: [...among] }) }),
     ...(except && { _id: trusted({ $nin: [...except] }) }),
-    ...(both.length > 0 && { $and: both }),
+    ...(all.length > 0 && { $and: all }),
     ...(number !== undefined && eik === undefined && { number }),
     ...(eik !== undefined && number === undefined && { [EIK]: eik }),
     ...(phone !== undefined && { 'fields.contactPhone': new RegExp(`^${phone}`, 'u') }),
