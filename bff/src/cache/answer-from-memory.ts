@@ -21,6 +21,9 @@ export interface MemoryParts {
 const cachedCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { isCached }]) => isCached);
 const withoutParameter = new Map(cachedCalls.map(([name, { path }]) => [`/api${path}`, name]));
 
+/** As browsers of this site write it; the application reads every other form. */
+const SCHEME = 'Bearer ';
+
 /** Name of a cached call; only similar listings and landlords have a path parameter. */
 const nameOf = (path: string): CallName =>
   withoutParameter.get(path) ?? (path.endsWith('/similar') ? 'listSimilar' : 'readLandlord');
@@ -33,7 +36,8 @@ export function answerFromMemory(parts: MemoryParts): RequestListener {
    * application.
    */
   const isGood = ({ headers: { authorization } }: IncomingMessage): boolean =>
-    authorization === undefined || tokens.known(authorization.replace(/^Bearer /u, '')) !== undefined;
+    authorization === undefined ||
+    (authorization.startsWith(SCHEME) && tokens.known(authorization.slice(SCHEME.length)) !== undefined);
   const answer = (request: IncomingMessage, reply: ServerResponse): boolean => {
     const { url = '' } = request;
     if (request.method !== 'GET' || !url.startsWith('/api/') || !isGood(request)) return false;

@@ -100,6 +100,16 @@ describe('cached reads', () => {
     expect(bff.upstreams.user.received.length).toBe(asked);
   });
 
+  it('refuses a valid token under another scheme, also for a cached reply', async () => {
+    const token = aToken('u2');
+    const path = '/api/properties?location=dobrich';
+    const statusFor = async (authorization: string) => (await bff.get(path, { authorization })).status;
+    for (const scheme of ['Bearer ', 'bearer '])
+      expect([scheme, await statusFor(scheme + token)]).toEqual([scheme, 200]);
+    for (const scheme of ['', 'Basic ', 'Bearer'])
+      expect([scheme, await statusFor(scheme + token)]).toEqual([scheme, 401]);
+  });
+
   it('invalidates the changed city and searches over all cities, but no other city', async () => {
     for (const query of ['location=sofia', 'location=varna', 'priceMax=5'])
       await servedTo(`/api/properties?${query}`);
