@@ -23,14 +23,14 @@ const ROUTES = './routes';
 const OF_UNRENDERED = ['base-styles', 'forms'];
 
 interface FederationManifest {
-  metaData: { remoteEntry: { name: string; path: string } };
+  metaData: { buildInfo: { buildName: string }; remoteEntry: { name: string; path: string } };
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
 /**
  * Entry and preloads of a build: `index.html` for the shell; for a slice its remote entry and the files of its routes from
  * federation's manifest, or found by name without it.
- * @throws Error when the folder contains no build
+ * @throws Error when the folder contains no build, or that of another slice: its pages would replace this one's
  */
 export async function findEntry(slice: string, distDir: string): Promise<Entry> {
   const files = await filesIn(distDir);
@@ -47,7 +47,10 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
   }
 
   const manifest = await readJson<FederationManifest>(distDir, 'mf-manifest.json');
-  const { name, path } = manifest.metaData.remoteEntry;
+  const { buildInfo, remoteEntry } = manifest.metaData;
+  if (buildInfo.buildName !== `@pokriv/${slice}`)
+    throw new Error(`${distDir} is a build of ${buildInfo.buildName}, not of ${slice}`);
+  const { name, path } = remoteEntry;
   const assets = manifest.exposes
     .filter(({ path: part }) => part === ROUTES)
     .map((exposed) => exposed.assets);

@@ -15,15 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function build(content: string): Promise<string> {
-  const dist = join(folder, `dist-${content}`);
+async function build(content: string, slice = 'mfe-listings'): Promise<string> {
+  const dist = join(folder, `dist-${slice}-${content}`);
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, `remoteEntry.${content}.js`), content);
   await writeFile(join(dist, `routes.${content}.js`), content);
   await writeFile(
     join(dist, 'mf-manifest.json'),
     JSON.stringify({
-      metaData: { remoteEntry: { name: `remoteEntry.${content}.js`, path: '' } },
+      metaData: {
+        buildInfo: { buildName: `@pokriv/${slice}` },
+        remoteEntry: { name: `remoteEntry.${content}.js`, path: '' },
+      },
       exposes: [
         { path: './routes', assets: { js: { sync: [`routes.${content}.js`] }, css: { sync: [] } } },
         { path: './box', assets: { js: { sync: [`box.${content}.js`] }, css: { sync: [] } } },
@@ -46,7 +49,7 @@ describe('publish', () => {
   });
 
   it('includes the routes listed by the build', async () => {
-    const dist = await build('one');
+    const dist = await build('one', 'mfe-viewings');
     const page = { path: '/viewings', title: 'Огледи', indexing: 'hidden' };
     await writeFile(join(dist, 'pages.json'), JSON.stringify([page]));
     await publish('mfe-viewings', dist, deployments);
@@ -68,7 +71,7 @@ describe('publish', () => {
   });
 
   it('keeps both of two concurrent deployments', async () => {
-    const [one, two] = [await build('one'), await build('two')];
+    const [one, two] = [await build('one'), await build('two', 'mfe-account')];
     await Promise.all([publish('mfe-listings', one, deployments), publish('mfe-account', two, deployments)]);
     expect(Object.keys((await readManifest(deployments)).slices).sort()).toEqual([
       'mfe-account',
@@ -80,6 +83,16 @@ describe('publish', () => {
     for (const content of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       await publish('mfe-listings', await build(content), deployments);
     expect(await readdir(join(deployments, 'mfe-listings'))).toHaveLength(5);
+  });
+
+  it('refuses the build of another slice, and keeps the current version', async () => {
+    const { version } = await publish('mfe-listings', await build('one'), deployments);
+    const other = await build('two', 'mfe-admin');
+    await expect(publish('mfe-listings', other, deployments)).rejects.toThrow(
+      'is a build of @pokriv/mfe-admin, not of mfe-listings',
+    );
+    expect((await readManifest(deployments)).slices['mfe-listings']?.version).toBe(version);
+    expect(await readdir(join(deployments, 'mfe-listings'))).toEqual([version]);
   });
 
   it('refuses a folder without a build', async () => {

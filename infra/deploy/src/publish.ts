@@ -23,7 +23,7 @@ export interface PublishOptions {
  * Publishes a build folder as an immutable version, addressed by its content hash and served from the next page load
  * as `/mfe/<slice>/<version>/…`, the shell as `/…`.
  * @param place a folder, or the result of `chooseDeployments`
- * @throws Error when `distDir` contains no build
+ * @throws Error when `distDir` contains no build, or that of another slice
  */
 export async function publish(
   slice: string,

@@ -35,10 +35,15 @@ export const faults: readonly Fault[] = [
     end: byRollBack,
   },
   {
-    name: 'of another slice (wrong version)',
+    name: 'of another slice, which is not deployed',
     begin: (deploymentsDir) =>
-      publishVariant(HURT, deploymentsDir, { from: OTHER, change: renamed('wrong') }),
-    end: byRollBack,
+      publishVariant(HURT, deploymentsDir, { from: OTHER, change: renamed('wrong') }).then(
+        (version) => Promise.reject(new Error(`${OTHER} is deployed as ${HURT} ${version}`)),
+        (error: unknown) => {
+          if (!String(error).includes(`not of ${HURT}`)) throw error;
+        },
+      ),
+    end: () => Promise.resolve(),
   },
   {
     name: `slow (${SLOW_MS / 1000} s)`,

@@ -71,11 +71,14 @@ async function measureFault(site: Site, { name, begin, end }: Fault): Promise<Me
   await sleep(300);
   const [after] = await openAll(site, [HURT_PAGE]);
   const harmed = others.filter((view) => !isWhole(view));
-  const isContained = hurt !== undefined && hurt.hasHeader && hurt.hasFallback;
+  // a page that the server has rendered is whole while its slice is still on its way
+  const isContained = hurt !== undefined && hurt.hasHeader && (hurt.hasFallback || isWhole(hurt));
   const isHealed = after !== undefined && isWhole(after);
   const notes = [
     `${others.length - harmed.length} of ${others.length} other pages whole${complaints(harmed)}`,
-    isContained ? 'header and retry there' : `not contained${hurt ? complaints([hurt]) : ''}`,
+    isContained
+      ? `header and ${hurt.hasFallback ? 'retry' : 'page'} there`
+      : `not contained${hurt ? complaints([hurt]) : ''}`,
     isHealed ? 'whole again' : `not whole again${after ? complaints([after]) : ''}`,
   ];
   return {
