@@ -50,6 +50,12 @@ const idsOf = (path: string): Record<string, string> =>
 
 export const WRONG_BODY = { 'no-such-field': 1 };
 
+/** Bodies of calls about a listing that reject an empty one: a valid call meets the check of the owner. */
+export const validBodies: Partial<Record<CallName, object>> = {
+  tickRemark: { place: 'title', isMended: true },
+  changeLease: { leaseEnd: null, version: 1 },
+};
+
 export const wrongPath = ({ path }: Endpoint): string => `${fillPath(path, idsOf(path))}?no-such-field=1`;
 
 type Send = (method: string, path: string, options?: SendOptions) => Promise<Sent>;

@@ -2,6 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { fillPath } from '@pokriv/contracts/calls';
 import { endpointList, type Endpoint } from '@pokriv/contracts/endpoints';
 import { anActor } from '@pokriv/service-kit/testing';
+import { validBodies } from '@pokriv/service-kit/testing-permissions';
 
 import { aDraft, anActiveListing } from './listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from './testing.ts';
@@ -27,14 +28,8 @@ const ownersCalls = endpointList
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 
-/** For calls that reject an empty body. */
-const bodies: Readonly<Record<string, object>> = {
-  tickRemark: { place: 'title', isMended: true },
-  changeLease: { leaseEnd: null, version: 1 },
-};
-
 function bodyOf({ name, isUpload, method }: Endpoint): unknown {
-  if (!isUpload) return method === 'get' ? undefined : (bodies[name] ?? {});
+  if (!isUpload) return method === 'get' ? undefined : (validBodies[name] ?? {});
   const form = new FormData();
   form.append('images', new Blob(['no picture']), 'a.jpg');
   return form;

@@ -24,7 +24,13 @@ export interface Answer {
 }
 
 interface Body {
-  data?: { id?: string; token?: string; user?: { id: string }; status?: string } & unknown[];
+  data?: {
+    id?: string;
+    token?: string;
+    user?: { id: string };
+    status?: string;
+    images?: { id: string }[];
+  } & unknown[];
   servedToken?: string;
   pagination?: { hasNext: boolean; total: number };
   code?: string;

@@ -7,6 +7,7 @@ import { SEAL_HEADER } from '@pokriv/service-kit/actor';
 import {
   answerOf,
   expectedAnswers,
+  validBodies,
   WRONG_BODY,
   wrongPath,
   type Answer,
@@ -53,7 +54,7 @@ async function answer(
   const reply = await fetch(origin + path, {
     method: endpoint.method.toUpperCase(),
     headers: { ...headers, ...(endpoint.body && { 'content-type': 'application/json' }) },
-    body: endpoint.body && JSON.stringify(isWrong ? WRONG_BODY : {}),
+    body: endpoint.body && JSON.stringify(isWrong ? WRONG_BODY : (validBodies[endpoint.name] ?? {})),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (endpoint.isStream && reply.ok) {

@@ -88,7 +88,11 @@ export const probes = {
   login: {
     name: 'login',
     expected: 401,
-    request: () => ['/api/auth/login', json({ email: 'nobody@drill.bg', password: 'Drill1234' })],
+    request: () => {
+      last += 1;
+      // another account each time: guesses of one account are slowed down
+      return ['/api/auth/login', json({ email: `nobody-${last}@drill.bg`, password: 'Drill1234' })];
+    },
   },
   openApi: { name: 'openapi', expected: 200, request: () => ['/api/openapi.json'] },
   slices: { name: 'slices', expected: 200, request: () => ['/mfe-manifest.json'] },

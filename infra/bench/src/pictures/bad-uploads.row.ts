@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 
 import { variants } from '@pokriv/property-service/images/picture-files';
@@ -15,7 +14,6 @@ import { badFiles, SECRET, filesWithMetadata } from './bad-files.ts';
 const MOST_MS = 100;
 /** Repetitions, so that noise of the machine does not decide. */
 const TIMES = 3;
-const ID_DIGITS = 20;
 const SHOWN = 5;
 
 type Upload = (form: FormData) => Promise<Answer>;
@@ -97,8 +95,10 @@ async function stripped(upload: Upload, origin: string): Promise<Measure> {
   const reply = await upload(formOf(originals));
   if (reply.status !== 201) throw new Error(`telling pictures answered ${reply.status} ${reply.body.code}`);
   let [served, telling] = [0, 0];
-  for (const original of originals) {
-    const id = createHash('sha256').update(original).digest('hex').slice(0, ID_DIGITS);
+  const ids = reply.body.data?.images?.map(({ id }) => id).slice(-originals.length) ?? [];
+  if (ids.length < originals.length)
+    throw new Error(`of ${originals.length} pictures ${ids.length} are stored`);
+  for (const id of ids) {
     for (const variant of variants) {
       const file = await fetch(`${origin}/media/${id}-${variant}`);
       if (!file.ok) throw new Error(`a picture answered ${file.status}`);
