@@ -8,7 +8,7 @@ import { networkOf, siteOf } from '@pokriv/service-kit/network';
 
 import { messages } from '../messages.ts';
 import { isEstablished } from '../views/visitor-of.ts';
-import type { Shown, ShownPhones } from './shown-phones.ts';
+import type { Quota, Shown, ShownPhones } from './shown-phones.ts';
 
 /** Quotas of distinct listings per day whose phone is shown (decisions §3). */
 export interface PhonesADay {
@@ -24,9 +24,7 @@ export interface AllowanceDeps {
   now: () => Date;
 }
 
-interface Share {
-  key: string;
-  most: number;
+interface Share extends Quota {
   usedUp: string;
 }
 
@@ -87,18 +85,12 @@ export async function takePhone(
   caller: Caller,
   listing: string,
 ): Promise<{ left: number; isNew: boolean }> {
-  const { shownPhones, now } = deps;
   const shares = sharesOf(deps, caller);
-  const keys = shares.map(({ key }) => key);
-  const found = await shownPhones.add(keys, listing);
-  const isNewAt = (at: number) => found[at]?.isThere === false;
-  const full = shares.find(({ most }, at) => isNewAt(at) && (found[at]?.count ?? 0) > most);
-  if (full && isNewAt(0)) {
-    await shownPhones.remove(
-      keys.filter((_key, at) => isNewAt(at)),
-      listing,
-    );
-    throw new AppError({ code: 'RATE_LIMITED', message: full.usedUp, retryAfter: secondsToMidnight(now()) });
+  const { found, fullAt } = await deps.shownPhones.take(shares, listing);
+  const full = fullAt === undefined ? undefined : shares[fullAt];
+  if (full) {
+    const retryAfter = secondsToMidnight(deps.now());
+    throw new AppError({ code: 'RATE_LIMITED', message: full.usedUp, retryAfter });
   }
-  return { left: leftOf(shares, found), isNew: isNewAt(0) };
+  return { left: leftOf(shares, found), isNew: found[0]?.isThere === false };
 }

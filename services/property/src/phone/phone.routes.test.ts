@@ -135,6 +135,19 @@ describe('phone of a listing', () => {
     expect(await shownTo(browser)).toBe(PHONES.visitor);
   });
 
+  it('is refused to all of many concurrent calls for one listing above the quota', async () => {
+    const browser = aBrowser();
+    await shownTo(browser, listings.slice(0, 2));
+    for (const id of listings.slice(2)) {
+      const replies = await Promise.all(Array.from({ length: 12 }, () => reveal(id, browser)));
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 429));
+    }
+    const atTheLimit = aBrowser();
+    await reveal(idAt(0), atTheLimit);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => reveal(idAt(1), atTheLimit)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  });
+
   it('reports the remaining quota beforehand, for free', async () => {
     const browser = aBrowser();
     for (let time = 0; time < 4; time += 1)
@@ -160,14 +173,18 @@ describe('phone of a listing', () => {
 
   it('stays within the quota, counted in memory, while Redis is unavailable', async () => {
     const browser = aBrowser();
-    const away = jest.spyOn(service.redis, 'multi').mockImplementation(() => {
+    const closed = () => {
       throw new Error('Connection is closed.');
-    });
+    };
+    const away = [
+      jest.spyOn(service.redis, 'multi').mockImplementation(closed),
+      jest.spyOn(service.redis, 'eval').mockImplementation(closed),
+    ];
     expect(await shownTo(browser)).toBe(PHONES.visitor);
     expect(await allowance(idAt(0), browser)).toMatchObject({ left: 0, wasShown: true });
     const unseen = { left: PHONES.visitor, wasShown: false, message: null };
     expect(await allowance(idAt(0), aBrowser())).toEqual(unseen);
-    away.mockRestore();
+    for (const spy of away) spy.mockRestore();
     await until(async () => (await allowance(idAt(0), browser)).left === PHONES.visitor);
   });
 
