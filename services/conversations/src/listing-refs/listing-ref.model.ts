@@ -9,6 +9,8 @@ export interface ListingRef extends ListingShown {
   ownerId: string;
   status: ListingStatus;
   version: number;
+  /** Changed by each step that depends on the listing. */
+  holds?: number;
 }
 
 export const listingRefModel = defineModel<ListingRef>(
@@ -20,6 +22,7 @@ export const listingRefModel = defineModel<ListingRef>(
     ownerId: { type: String, required: true },
     status: { type: String, required: true },
     version: { type: Number, required: true },
+    holds: Number,
     cover: Object,
     city: { type: String, required: true },
     price: Object,

@@ -16,6 +16,9 @@ export function listingRefRepository(connection: Connection) {
         .findOne({ _id: id })
         .session(unit?.session ?? null)
         .lean(),
+    /** Reads a listing that a step depends on: a `keep` meanwhile waits, or makes the step start again. */
+    hold: (id: string, { session }: Unit): Promise<ListingRef | null> =>
+      refs.findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { session, returnDocument: 'after' }).lean(),
     findAll: (ids: readonly string[]): Promise<ListingRef[]> =>
       refs.find({ _id: trusted({ $in: [...ids] }) }).lean(),
     /**

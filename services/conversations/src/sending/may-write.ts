@@ -12,7 +12,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { Parts } from '../parts.ts';
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
-import { texts } from '../messages.ts';
+import { texts, viewingTexts } from '../messages.ts';
 import { isClosed } from '../threads/thread-view.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 
@@ -91,4 +91,13 @@ export async function assertMayContinue(
   if (thread.blocked[side]) throw conflict(texts.youBlocked);
   const other = await people.find(side === 'tenant' ? thread.landlordId : thread.tenantId, unit);
   if (other?.isHidden && !thread.blocked[otherSide(side)]) throw conflict(texts.otherAway);
+}
+
+/**
+ * Why no viewing is arranged in a thread; null: it may be. The text does not say who has blocked whom. Between blocked
+ * people and in a closed thread a viewing would carry words and mails that a message may not.
+ */
+export function whyNothingArranged(thread: StoredThread | null): string | null {
+  if (!thread || isClosed(thread)) return texts.threadClosed;
+  return thread.blocked.tenant || thread.blocked.landlord ? viewingTexts.blocked : null;
 }

@@ -29,7 +29,7 @@ export async function startThread(deps: Parts, actor: Actor, asked: NewThread): 
 
 async function inNew(deps: Parts, actor: Actor, asked: NewThread, unit: Unit): Promise<Started> {
   const { listingId, ...writing } = asked;
-  const thread = await openThread(deps, actor, await deps.listings.find(listingId, unit), unit);
+  const thread = await openThread(deps, actor, await deps.listings.hold(listingId, unit), unit);
   const written = await writeMessage(deps, thread, { side: 'tenant', authorId: actor.id, ...writing }, unit);
   return { ...written, isNew: true };
 }

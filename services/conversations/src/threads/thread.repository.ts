@@ -194,9 +194,13 @@ export function threadRepository(connection: Connection) {
       }
     },
 
-    isPairBlocked: async (tenantId: string, landlordId: string): Promise<boolean> => {
+    /** In either role. */
+    isPairBlocked: async (one: string, other: string): Promise<boolean> => {
       const either = { $or: [{ 'blocked.tenant': true }, { 'blocked.landlord': true }] };
-      return (await threads.exists({ tenantId, landlordId, ...either })) !== null;
+      const asked = { $in: [one, other] };
+      return (
+        (await threads.exists({ tenantId: trusted(asked), landlordId: trusted(asked), ...either })) !== null
+      );
     },
   };
 }

@@ -2,12 +2,13 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { otherSide, type Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { viewingTable, type ViewingAction } from '@pokriv/contracts/conversation/viewing-states';
-import { AppError, forbidden, notFound } from '@pokriv/contracts/errors';
+import { AppError, conflict, forbidden, notFound } from '@pokriv/contracts/errors';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
 
 import { texts, viewingTexts } from '../messages.ts';
+import { whyNothingArranged } from '../sending/may-write.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import type { ViewingDeps } from './ask-viewing.ts';
 import { landlordLimits, readTimes, refusedField, requestExpires } from './check-time.ts';
@@ -28,7 +29,16 @@ export interface Acting {
   side: Side;
   now: Date;
   unit: Unit;
+  /** `whyNothingArranged` of its thread: the viewing can only be called off, without words. */
+  refusal: string | null;
 }
+
+/** @throws AppError CONFLICT in a closed thread, or between people of whom one has blocked the other */
+export function assertArranges({ refusal }: Acting): void {
+  if (refusal !== null) throw conflict(refusal);
+}
+
+const wordsOf = ({ refusal }: Acting, reason: string): string => (refusal === null ? reason : '');
 
 /**
  * Runs a person's act on a viewing in a transaction; the later of two concurrent acts sees the new state.
@@ -51,7 +61,8 @@ export async function act(
           const viewing = await deps.viewings.find(id, unit);
           const side = viewing && sideOf(viewing, actor.id);
           if (!side) throw notFound(texts.viewingNotFound);
-          acting = { viewing, side, now: deps.now(), unit };
+          const refusal = whyNothingArranged(await deps.threads.find(viewing.threadId, unit));
+          acting = { viewing, side, now: deps.now(), unit, refusal };
           return work(acting);
         }),
       ),
@@ -104,6 +115,7 @@ export async function confirmViewing(
 ): Promise<Stepped> {
   const { viewing, now, unit } = acting;
   assertAnswer(acting, 'confirm');
+  assertArranges(acting);
   if (viewing.start && viewing.seat !== null) {
     const isOther = said !== undefined && Date.parse(said) !== viewing.start.getTime();
     if (isOther) throw refusedField('start', viewingTexts.chooseOption);
@@ -125,9 +137,10 @@ export async function confirmViewing(
 export async function declineViewing(
   deps: ViewingDeps,
   acting: Acting,
-  { reason }: { reason: string },
+  { reason: said }: { reason: string },
 ): Promise<Stepped> {
   assertAnswer(acting, 'decline');
+  const reason = wordsOf(acting, said);
   const text = acting.viewing.wasConfirmed ? viewingTexts.cancelled(reason) : viewingTexts.declined(reason);
   return answer(deps, acting, { action: 'decline', set: { reason: reason || null }, text });
 }
@@ -140,6 +153,7 @@ export async function counterViewing(
 ): Promise<Stepped> {
   const { viewing, side, now } = acting;
   assertAnswer(acting, 'counter');
+  assertArranges(acting);
   const hours = await deps.availability.of(viewing.landlordId, viewing.listingId);
   const limits = side === 'tenant' ? hours : landlordLimits;
   const options = readTimes(said, { limits, now });
@@ -169,11 +183,13 @@ const hasBegun = ({ start, seat }: StoredViewing, now: Date): boolean =>
 /** @throws AppError INVALID_TRANSITION by the table, or after the viewing has begun */
 export async function cancelViewing(
   deps: ViewingDeps,
-  { viewing, side, now, unit }: Acting,
-  { reason }: { reason: string },
+  acting: Acting,
+  { reason: said }: { reason: string },
 ): Promise<Stepped> {
+  const { viewing, side, now, unit } = acting;
   transition(viewingTable, viewing.state, 'cancel', side);
   if (hasBegun(viewing, now)) throw impossible(viewingTexts.alreadyBegan);
+  const reason = wordsOf(acting, said);
   const text = viewingTexts.cancelled(reason);
   const mailTo = viewing.wasConfirmed ? both : [otherSide(side)];
   const set = { reason: reason || null };

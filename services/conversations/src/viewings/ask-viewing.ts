@@ -10,7 +10,7 @@ import { Types } from 'mongoose';
 import type { Hours } from '../availability/availability.repository.ts';
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import { texts, viewingTexts } from '../messages.ts';
-import { openThread, type Starting } from '../sending/may-write.ts';
+import { openThread, whyNothingArranged, type Starting } from '../sending/may-write.ts';
 import type { PublishChange } from '../threads/publish-change.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { checkText, readTime, readTimes, refusedField, requestExpires } from './check-time.ts';
@@ -42,7 +42,7 @@ interface Asking {
 /**
  * Requests a free time, a place in its waiting list, or proposes times (design/conversations).
  * @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, FORBIDDEN for the caller's own listing, CONFLICT (listing
- * not active, blocked, already an open viewing, waiting list full), BAD_REQUEST with the time's field,
+ * not active, blocked, thread closed, already an open viewing, waiting list full), BAD_REQUEST with the time's field,
  * SLOT_TAKEN with the nearest free times, RATE_LIMITED
  */
 export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewViewing): Promise<AskedViewing> {
@@ -67,11 +67,16 @@ export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewView
 }
 
 /**
- * Finds or creates the thread; allows one open viewing per thread, and a new thread uses the daily budget.
+ * Finds or creates the thread; allows one open viewing per thread, and a new thread uses the daily budget. The listing
+ * may have been rented since it was read.
  */
 async function threadOf(deps: ViewingDeps, { actor, listing }: Asking, unit: Unit): Promise<StoredThread> {
+  const held = await deps.listings.hold(listing._id, unit);
+  if (held?.status !== 'active') throw conflict(viewingTexts.listingNotActive);
   const known = await deps.threads.findOf(listing._id, actor.id, unit);
-  const thread = known ?? (await openThread(deps, actor, listing, unit));
+  const thread = known ?? (await openThread(deps, actor, held, unit));
+  const refusal = whyNothingArranged(thread);
+  if (refusal !== null) throw conflict(refusal);
   if (await deps.viewings.hasOpen(thread._id, unit)) throw conflict(viewingTexts.alreadyOpen);
   return thread;
 }

@@ -316,7 +316,7 @@ describe('askViewing', () => {
       const refused = await service.ask(tenant, { start: at('11-24 10:00'), listingId });
       expect(refused.body).toMatchObject({
         code: 'CONFLICT',
-        message: 'Наемодателят не приема заявки за оглед в този разговор.',
+        message: 'В този разговор не се уговарят огледи.',
       });
     }
   });

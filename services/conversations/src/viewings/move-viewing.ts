@@ -7,7 +7,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Hours } from '../availability/availability.repository.ts';
 import { viewingTexts as texts } from '../messages.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
-import { both, type Acting } from './answer-viewing.ts';
+import { assertArranges, both, type Acting } from './answer-viewing.ts';
 import type { ViewingDeps } from './ask-viewing.ts';
 import { landlordLimits, readTime, refusedField, requestExpires } from './check-time.ts';
 import { isOffered, MINUTE_MS } from './free-slots.ts';
@@ -20,7 +20,7 @@ import type { StoredViewing } from './viewing.model.ts';
 /**
  * Moves a confirmed viewing: the new cells are claimed and the old ones freed in one transaction. The other
  * side must confirm, except for a tenant's move to a free time in instant mode.
- * @throws AppError INVALID_TRANSITION, BAD_REQUEST with the field, SLOT_TAKEN
+ * @throws AppError INVALID_TRANSITION, CONFLICT of `assertArranges`, BAD_REQUEST with the field, SLOT_TAKEN
  */
 export async function moveViewing(
   deps: ViewingDeps,
@@ -31,6 +31,7 @@ export async function moveViewing(
   transition(viewingTable, viewing.state, 'move', side);
   if (viewing.start && viewing.start <= now)
     throw new AppError({ code: 'INVALID_TRANSITION', message: texts.alreadyBegan });
+  assertArranges(acting);
   const hours = await deps.availability.of(viewing.landlordId, viewing.listingId);
   const limits = side === 'tenant' ? hours : landlordLimits;
   const start = readTime(said, { param: 'start', limits, now });

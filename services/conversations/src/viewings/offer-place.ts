@@ -4,6 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import { Types } from 'mongoose';
 
 import { viewingTexts as texts } from '../messages.ts';
+import { whyNothingArranged } from '../sending/may-write.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { HOUR_MS, MINUTE_MS, slotKey } from './free-slots.ts';
 import { announceViewing } from './announce-viewing.ts';
@@ -59,8 +60,7 @@ export async function offerPlace(
   if (listing?.status !== 'active' || hours.mode === 'off') return [];
   for (const wait of waits) {
     const thread = await threads.find(wait.threadId, unit);
-    const isBlocked = thread?.blocked.tenant || thread?.blocked.landlord;
-    if (!thread || isBlocked || (await viewings.hasOpen(wait.threadId, unit))) {
+    if (whyNothingArranged(thread) !== null || (await viewings.hasOpen(wait.threadId, unit))) {
       await viewings.dropWaits({ _id: wait._id }, unit);
       continue;
     }
