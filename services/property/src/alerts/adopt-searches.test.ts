@@ -101,4 +101,21 @@ describe('adoption of a visitor’s searches', () => {
     expect(Object.fromEntries(await states())).toEqual({ [id]: 'paused', [other]: 'paused' });
     expect((await storedSearch(service, id))?.confirmBy).toBeNull();
   });
+
+  it('leaves in reach of a mail’s link what the account could not take, beside what it took', async () => {
+    for (let made = 0; made < 2; made += 1) await visitor.confirmed();
+    const unverified = { ...tenant, isEmailVerified: false };
+    for (let made = 0; made < 19; made += 1) await aSearch(service, unverified);
+    await list();
+    const [left] = await visitor.searches();
+    const token = linkOf({ action: 'stop_all', person: visitor.person });
+    const shown = (await visitor.link('GET', token)).body.data.searches;
+    expect(shown).toHaveLength(21);
+    const { body } = await visitor.link('POST', token);
+    expect(body.data.searches.map(({ state }: { state: string }) => state)).toEqual(
+      shown.map(() => 'paused'),
+    );
+    expect((await storedSearch(service, left?._id ?? ''))?.state).toBe('paused');
+    expect((await list()).filter(({ state }) => state !== 'paused')).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-t
 
 import { messages } from '../messages.ts';
 import type { AlertDeps } from './alert-deps.ts';
-import type { SavedSearch } from './alert.models.ts';
+import type { AlertPersonKey, SavedSearch } from './alert.models.ts';
 import { catchUpAfter } from './new-search.ts';
 import { assertMayHaveMore } from './save-search.ts';
 import { searchAddress } from './show-searches.ts';
@@ -19,27 +19,31 @@ export interface LinkDeps extends AlertDeps {
 
 const tooOld = () => new AppError({ code: 'GONE', message: messages.alert.linkTooOld });
 
+/** A claim with everyone whom its link concerns. */
+type ReadClaim = AlertLinkClaim & { people: readonly AlertPersonKey[] };
+
 /**
- * A search keeps its id when an account adopts it, a person does not: earlier links then refer to the
- * account.
+ * A search keeps its id when an account adopts it, a person does not: earlier links then concern the account too. The
+ * visitor keeps what the account had no room for, and what they saved since.
  */
-async function readClaim(deps: LinkDeps, token: string): Promise<AlertLinkClaim> {
+async function readClaim(deps: LinkDeps, token: string): Promise<ReadClaim> {
   const signed = openSignedText(token, { purpose: ALERT_LINK, ...deps.linkSigning });
   const { data: claim } = AlertLinkClaim.safeParse(signed);
   const isOfOne = claim?.action === 'confirm' || claim?.action === 'stop';
   if (!claim || isOfOne !== (claim.searchId !== undefined)) throw badRequest(messages.alert.linkInvalid);
   if (claim.until !== undefined && claim.until <= deps.now().getTime()) throw tooOld();
   const adopter = await deps.alertPeople.adopterOf(claim.person);
-  return { ...claim, person: adopter ?? claim.person };
+  return { ...claim, people: adopter === undefined ? [claim.person] : [claim.person, adopter] };
 }
 
 async function showLink(
   { savedSearches }: LinkDeps,
-  { action, person, searchId }: AlertLinkClaim,
+  { action, people, searchId }: ReadClaim,
 ): Promise<AlertLinkShown> {
   const one = searchId === undefined ? null : await savedSearches.find(searchId);
   if (action === 'confirm' && !one) throw tooOld();
-  const found = searchId === undefined ? await savedSearches.of(person) : one ? [one] : [];
+  const ofAll = async () => (await Promise.all(people.map((person) => savedSearches.of(person)))).flat();
+  const found = searchId === undefined ? await ofAll() : one ? [one] : [];
   const shown = found.map((search) => ({
     name: search.name,
     search: searchAddress(search),
@@ -68,7 +72,7 @@ export async function followAlertLink(
   const follow = () =>
     deps.inTransaction(async (unit) => {
       await act(deps, claim, answer, unit);
-      await deps.alertPeople.see(claim.person, deps.now(), unit);
+      for (const person of claim.people) await deps.alertPeople.see(person, deps.now(), unit);
     });
   await retryDuplicates(follow);
   return showLink(deps, claim);
@@ -76,12 +80,15 @@ export async function followAlertLink(
 
 async function act(
   deps: LinkDeps,
-  { action, person, searchId = '' }: AlertLinkClaim,
+  { action, people, searchId = '' }: ReadClaim,
   { hasFoundHome }: FollowedAlertLink,
   unit: Unit,
 ): Promise<void> {
-  if (action === 'stop_all' || (action === 'still' && hasFoundHome)) return stopAll(deps, person, unit);
-  if (action === 'still') return wakeAll(deps, person, unit);
+  if (action === 'stop_all' || action === 'still') {
+    const step = action === 'stop_all' || hasFoundHome ? stopAll : wakeAll;
+    for (const person of people) await step(deps, person, unit);
+    return;
+  }
   const search = await deps.savedSearches.find(searchId, unit);
   if (!search) return;
   if (action === 'stop') await stop(deps, search, unit);
@@ -107,7 +114,7 @@ async function stop(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise<vo
   await waitingHits.drop({ searchId: search._id }, 'search_stopped', unit);
 }
 
-async function wakeAll({ savedSearches, now }: LinkDeps, person: string, unit: Unit): Promise<void> {
+async function wakeAll({ savedSearches, now }: LinkDeps, person: AlertPersonKey, unit: Unit): Promise<void> {
   const awake = {
     state: 'active',
     asOf: now(),
