@@ -38,9 +38,17 @@ export function accountRepository(connection: Connection) {
       accounts.findOne({ email: normalizedEmail(email) }, null, options).lean(),
 
     /** Accounts with an expired suspension, oldest first. */
-    async suspendedUntil(moment: Date, limit: number): Promise<string[]> {
+    async suspendedUntil(
+      moment: Date,
+      { limit, except }: { limit: number; except: readonly string[] },
+    ): Promise<string[]> {
+      const filter = {
+        suspendedUntil: untilDate(moment),
+        isErasing: trusted({ $ne: true as const }),
+        _id: trusted({ $nin: [...except] }),
+      };
       const found = await accounts
-        .find({ suspendedUntil: untilDate(moment) }, { _id: 1 }, options)
+        .find(filter, { _id: 1 }, options)
         .sort({ suspendedUntil: 1 })
         .limit(limit)
         .lean();

@@ -177,6 +177,22 @@ describe('endSuspensions', () => {
       expect(await service.accounts.findOne({ _id: id })).toMatchObject({ isSuspended: true });
   });
 
+  it('ends the others when an account is being erased, or fails', async () => {
+    const [erasing, failing, over] = [await aPerson(), await aPerson(), await aPerson()];
+    for (const [at_, person] of [erasing, failing, over].entries()) await suspend(person, at(50 + at_));
+    await service.accounts.updateOne({ _id: erasing.id }, { $set: { isErasing: true } });
+    const { change } = service.deps.accounts;
+    const broken = jest.spyOn(service.deps.accounts, 'change').mockImplementation((before, ...rest) => {
+      if (before._id === failing.id) throw new Error('broken');
+      return change(before, ...rest);
+    });
+    expect(await endSuspensions(service.deps, at(61))).toBe(1);
+    broken.mockRestore();
+    expect(await service.accounts.findOne({ _id: over.id })).toMatchObject({ isSuspended: false });
+    expect(await endSuspensions(service.deps, at(61))).toBe(1);
+    expect(await service.accounts.findOne({ _id: erasing.id })).toMatchObject({ isSuspended: true });
+  });
+
   it('keeps one extended meanwhile', async () => {
     const as = await aPerson();
     await suspend(as, at(60));
