@@ -28,6 +28,24 @@ it('an erasure ends the plan of the person, and late webhooks restore nothing', 
   expect(await billing.payments.find().toArray()).toMatchObject([{ amount: 24_990, status: 'succeeded' }]);
 });
 
+it('a refund after an erasure is noted, and brings nothing of the person back', async () => {
+  const { id: userId } = await billing.aSubscriber('business', 'year');
+  const { stripe, erasures, forgetPayer, inTransaction } = billing.deps;
+  const [paid] = await billing.payments.find({ userId }).toArray();
+  expect(paid?.receiptUrl).toMatch(/^http/u);
+  await billing.accounts.updateOne({ _id: userId }, { $set: { isErasing: true } });
+  await inTransaction((unit) => erasures.begin({ userId, why: 'asked', at: new Date() }, unit));
+  await forgetPayer(userId);
+  await billing.settle();
+
+  await stripe.refunds.create({ payment_intent: paid?.intentId ?? '' });
+  await billing.settle();
+  const left = await billing.payments.findOne({ _id: paid?._id });
+  expect(left).toMatchObject({ status: 'refunded', userId: 'erased', receiptUrl: null });
+  expect(left).not.toHaveProperty('subscriptionId');
+  expect(await billing.connection.collection('subscriptions').countDocuments()).toBe(0);
+});
+
 describe('checkouts of an erased person', () => {
   const leave = async (userId: string): Promise<void> => {
     const { erasures, inTransaction } = billing.deps;

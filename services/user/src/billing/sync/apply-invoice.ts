@@ -1,5 +1,6 @@
 import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
+import { ERASED } from '@pokriv/contracts/erased';
 import { log } from '@pokriv/service-kit/log';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
@@ -26,8 +27,9 @@ export async function applyInvoice(
   const { invoice, intent, charge } = facts;
   const known = await paymentOf(deps, facts, billed, unit);
   if (!known) return;
-  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
-  const receiptUrl = invoice.hosted_invoice_url ?? charge?.receipt_url;
+  const isErased = known.userId === ERASED;
+  const subscriptionId = isErased ? null : idOf(invoice.parent?.subscription_details?.subscription);
+  const receiptUrl = isErased ? null : (invoice.hosted_invoice_url ?? charge?.receipt_url);
   const isAskedByInvoice = !isFirst(invoice) && isOpen(known);
   let payment = await deps.payments.change(
     known,

@@ -1,3 +1,4 @@
+import { ERASED } from '@pokriv/contracts/erased';
 import { log } from '@pokriv/service-kit/log';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
@@ -23,7 +24,8 @@ export async function applySession(
     {
       sessionId: session.id,
       ...(intentId !== null && { intentId }),
-      ...(charged.charge?.receipt_url && { receiptUrl: charged.charge.receipt_url }),
+      ...(found.userId !== ERASED &&
+        charged.charge?.receipt_url && { receiptUrl: charged.charge.receipt_url }),
     },
     unit,
   );

@@ -1,3 +1,4 @@
+import { ERASED } from '@pokriv/contracts/erased';
 import { unavailable } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
@@ -42,6 +43,8 @@ async function apply(deps: SyncDeps, userId: string, facts: Facts, unit: Unit): 
   if (session) await applySession(deps, session, charged, unit);
   const billed = billedBy(userId, subscription);
   if (billed) for (const invoice of invoices) await applyInvoice(deps, invoice, billed, unit);
+  // an erased person has payments, for refunds, and no plan
+  if (userId === ERASED) return false;
   return applySubscription(deps, userId, facts, unit);
 }
 
