@@ -52,13 +52,14 @@ export const accountInactiveLetter = (
   reason: reasons.account,
 });
 
-/** Last mail to an erased person: no data is stored, not even this address. */
+/** Last mail to an erased person: this address is no longer stored. */
 export const accountErasedLetter = ({ email, firstName }: JobData<'account-erased'>): Letter => ({
   to: email,
   name: firstName,
   subject: 'Профилът ви в Покрив е изтрит',
   paragraphs: [
-    'Изтрихме профила ви и всичко, което пазехме за вас: обяви, снимки, любими и съобщения. Този имейл е последният и адресът ви вече не е при нас.',
+    'Изтрихме профила ви, обявите, снимките, любимите, запазените търсения и съобщенията, които сте написали. Това е последното ни писмо: имейлът ви вече не е при нас.',
+    'Каквото законът ни задължава да пазим, например документи за плащания и решения по сигнали, остава без името и данните ви за връзка, освен ако те са част от счетоводен документ. Хората, с които сте си писали, виждат само своите съобщения.',
     'Ако някога потърсите нов дом, ще се радваме да ви видим отново.',
   ],
   reason: reasons.formerAccount,
