@@ -23,6 +23,14 @@ describe('a text with a number', () => {
     expect([text(1), text(2)]).toEqual([one, two]);
   });
 
+  it('takes „със“ before a name with an initial с or з', () => {
+    expect([inbox.log('Стоян П.'), inbox.log('Иван К.')]).toEqual([
+      'Съобщения със Стоян П.',
+      'Съобщения с Иван К.',
+    ]);
+    expect([viewings.of('Здравка'), viewings.of('Петър')]).toEqual(['със Здравка', 'с Петър']);
+  });
+
   it('speaks of none in words of its own', () => {
     expect(viewings.waiting.before(0)).toMatch(/^Вие сте първи/u);
     expect(plans.credits(0, 7)).toBe('без включени промоции');

@@ -13,6 +13,27 @@ import { viewingTexts } from './viewing/messages.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+describe('a text with a place', () => {
+  it('takes „във“ before an initial в or ф', () => {
+    const { openVideo } = detailTexts;
+    expect(['Vimeo', 'YouTube'].map(openVideo)).toEqual([
+      'Видео във Vimeo (в нов раздел)',
+      'Видео в YouTube (в нов раздел)',
+    ]);
+    const { fromDistrict } = publishTexts.point;
+    expect(['Витоша', 'Изток'].map(fromDistrict)).toEqual(['Постави във Витоша', 'Постави в Изток']);
+  });
+});
+
+describe('a text with a percentage', () => {
+  it('takes „със“ before a number with an initial с', () => {
+    expect(detailTexts.stats.below('7 %', 'Лозенец')).toContain(' е със 7 % под ');
+    expect(detailTexts.stats.above('17 %', 'Лозенец')).toContain(' е със 17 % над ');
+    expect(statisticsTexts.promotion.uplift(-100)).toBe('По-малко със 100 %');
+    expect(plain(todayTexts.overpriced(70, 'във Варна'))).toContain(' е със 70 % над ');
+  });
+});
+
 describe('a text with a number', () => {
   it.each<[text: (count: number) => string, one: string, two: string]>([
     [bulkTexts.pause.title, 'Да спрем ли обявата?', 'Да спрем ли 2 обяви?'],

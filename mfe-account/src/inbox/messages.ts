@@ -1,4 +1,5 @@
 import type { MessageRisk } from '@pokriv/contracts/conversation/conversation-rules';
+import { withWords } from '@pokriv/contracts/with-words';
 
 export const texts = {
   title: 'Съобщения',
@@ -42,7 +43,7 @@ export const texts = {
   isBlocked: 'Блокирали сте този човек. Не получава съобщенията ви и не може да ви пише.',
   unblock: 'Разблокирай',
 
-  log: (name: string) => `Съобщения с ${name}`,
+  log: (name: string) => `Съобщения ${withWords(name)}`,
   earlier: 'Покажи по-ранните',
   earlierFailed: 'По-ранните съобщения не се заредиха.',
   today: 'Днес',

@@ -1,4 +1,5 @@
 import type { ViewingState } from '@pokriv/contracts/conversation/viewing-states';
+import { withWords } from '@pokriv/contracts/with-words';
 
 const people = (count: number) => (count === 1 ? '1 човек' : `${count} души`);
 
@@ -15,7 +16,7 @@ export const texts = {
   anySide: 'Всички',
   asTenant: 'На които отивам',
   asLandlord: 'В моите жилища',
-  of: (name: string) => `с ${name}`,
+  of: withWords,
   people,
   note: 'Бележка',
   reason: 'Причина',

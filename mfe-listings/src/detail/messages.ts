@@ -1,3 +1,6 @@
+import { inPlace } from '@pokriv/contracts/place/in-place';
+import { withWords } from '@pokriv/contracts/with-words';
+
 export const detailTexts = {
   home: 'Начало',
   listings: 'Обяви',
@@ -38,7 +41,7 @@ export const detailTexts = {
   floorPlan: 'Разпределение',
   openFloorPlan: 'Отвори разпределението',
   video: 'Видео',
-  openVideo: (site: string) => `Видео в ${site} (в нов раздел)`,
+  openVideo: (site: string) => `Видео ${inPlace(site)} (в нов раздел)`,
   pictureOf: (number: number, count: number) => `${number}/${count}`,
   pictures: 'Снимки',
   perM2: 'на м²',
@@ -147,9 +150,9 @@ export const detailTexts = {
   stats: {
     title: 'Цени в района',
     below: (percent: string, place: string) =>
-      `Цената на квадратен метър е с ${percent} под обичайната (${place}).`,
+      `Цената на квадратен метър е ${withWords(percent)} под обичайната (${place}).`,
     above: (percent: string, place: string) =>
-      `Цената на квадратен метър е с ${percent} над обичайната (${place}).`,
+      `Цената на квадратен метър е ${withWords(percent)} над обичайната (${place}).`,
     same: (place: string) => `Цената на квадратен метър е около обичайната (${place}).`,
     own: 'Тази обява',
     perM2: (sums: string) => `${sums} на м²`,

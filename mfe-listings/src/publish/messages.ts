@@ -1,5 +1,6 @@
 import type { ContactKind } from '@pokriv/contracts/listing/contact-data-in-text';
 import { ended } from '@pokriv/contracts/ended';
+import { inPlace } from '@pokriv/contracts/place/in-place';
 import { formatCount } from '@pokriv/web-kit/format';
 
 const removeContact: Record<ContactKind, string> = {
@@ -144,7 +145,7 @@ export const publishTexts = {
     approximate: 'Наемателите виждат само приблизителен кръг от около 250 м, не точната точка.',
     exact: 'Точният адрес ще се вижда в обявата.',
     centre: 'Постави в средата',
-    fromDistrict: (name: string) => `Постави в ${name}`,
+    fromDistrict: (name: string) => `Постави ${inPlace(name)}`,
     clear: 'Махни точката',
     set: (lat: string, lon: string) => `Точката е поставена: ${lat}, ${lon}`,
     needsCity: 'Изберете град и картата ще се отвори на него.',

@@ -1,3 +1,4 @@
+import { withWords } from '@pokriv/contracts/with-words';
 import { formatCount, formatNumber, type Words } from '@pokriv/web-kit/format';
 
 const days: Words = ['ден', 'дни'];
@@ -48,7 +49,7 @@ export const statisticsTexts = {
     uplift: (percent: number) =>
       percent === 0
         ? 'Колкото преди промоцията'
-        : `${percent > 0 ? 'Повече' : 'По-малко'} с ${formatNumber(Math.abs(percent))} %`,
+        : `${percent > 0 ? 'Повече' : 'По-малко'} ${withWords(`${formatNumber(Math.abs(percent))} %`)}`,
     noBaseline: 'Преди промоцията няма преглеждания, с които да се сравни.',
     clicks: 'Отваряния от списък',
     chart: 'Преглеждания по време на промоцията',

@@ -162,7 +162,7 @@ describe('StatisticsPage', () => {
     expect(await screen.findByText('Промоция „Силно препоръчана“')).toBeInTheDocument();
     expect(plain(screen.getByText('С промоцията').parentElement as HTMLElement)).toBe('С промоцията10,0');
     expect(plain(screen.getByText('Преди нея').parentElement as HTMLElement)).toBe('Преди нея5,0');
-    expect(screen.getByText(/^Повече с 100/u)).toBeInTheDocument();
+    expect(screen.getByText(/^Повече със 100/u)).toBeInTheDocument();
     expect(screen.getByText('Линията е средното преди промоцията: 5,0 на ден.')).toBeInTheDocument();
     const name = 'Преглеждания по време на промоцията по дни';
     const [, latest] = within(screen.getByRole('table', { name, hidden: true })).getAllByRole('row', {

@@ -1,6 +1,7 @@
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import { QUIET } from '@pokriv/contracts/listing/today-rules';
 import type { TodayKind } from '@pokriv/contracts/listing/today';
+import { withWords } from '@pokriv/contracts/with-words';
 
 import { reportedTexts } from '../reported/messages.ts';
 
@@ -65,7 +66,8 @@ export const todayTexts = {
     `За ${QUIET.days}\u00a0дни има само ${views}. ${hint}`,
   notViewed: (hint: string = CARD_ADVICE) => `От ${QUIET.days}\u00a0дни никой не я е отворил. ${hint}`,
   views: ['преглеждане', 'преглеждания'] as const,
-  overpriced: (percent: number, place: string) => `Наемът е с ${percent}\u00a0% над подобните ${place}.`,
+  overpriced: (percent: number, place: string) =>
+    `Наемът е ${withWords(`${percent}\u00a0%`)} над подобните ${place}.`,
   compared: (price: string, median: string, count: string) =>
     `Вашият е ${price}, обичайният е ${median} (по ${count}).`,
   similar: ['подобна обява', 'подобни обяви'] as const,

@@ -37,6 +37,14 @@ const request = (changed: Partial<CalendarViewing> = {}) =>
   });
 
 describe('viewingCalendar', () => {
+  it.each([
+    ['Мария П.', 'Оглед с Мария П.'],
+    ['Стоян К.', 'Оглед със Стоян К.'],
+  ])('names %s, whom the viewing is with', (name, text) => {
+    const { events } = read(request({ with: name }));
+    expect(events[0]?.description).toBe(`${text}\n${viewing.url}`);
+  });
+
   it('writes an invitation that another library reads whole', () => {
     const { calendar, events } = read(request());
     const [event] = events;

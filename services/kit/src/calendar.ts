@@ -1,4 +1,5 @@
 import { REMINDERS_H, type ViewingKind } from '@pokriv/contracts/conversation/viewing-states';
+import { withWords } from '@pokriv/contracts/with-words';
 import {
   ICalAlarmType,
   ICalAttendeeRole,
@@ -86,7 +87,7 @@ export function viewingCalendar({ method, viewings, name, organizer }: ViewingCa
       end: inSofia(viewing.end),
       timezone: ZONE,
       summary: `Оглед: ${viewing.title}`,
-      description: `${viewing.kind === 'video' ? 'Видео оглед' : 'Оглед'} с ${viewing.with}\n${viewing.url}`,
+      description: `${viewing.kind === 'video' ? 'Видео оглед' : 'Оглед'} ${withWords(viewing.with)}\n${viewing.url}`,
       url: viewing.url,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(viewing.address !== null && { location: viewing.address }),

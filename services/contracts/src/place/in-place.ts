@@ -1,2 +1,2 @@
-/** „в Лозенец“, „във Враждебна“. Free of zod. */
-export const inPlace = (name: string): string => `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
+/** „в Лозенец“, „във Враждебна“, „във Vimeo“. Free of zod. */
+export const inPlace = (name: string): string => `${/^[ВФVF]/u.test(name) ? 'във' : 'в'} ${name}`;

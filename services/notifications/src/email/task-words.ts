@@ -6,6 +6,7 @@ import { isSeldomViewed, QUIET } from '@pokriv/contracts/listing/today-rules';
 import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
+import { withWords } from '@pokriv/contracts/with-words';
 
 import { counted, dayInWords } from './template.ts';
 
@@ -39,7 +40,7 @@ export function taskInWords(task: TodayTask, currency: Currency): string {
     }
     case 'overpriced': {
       const place = task.neighborhood === null ? inCity(task.city) : inPlace(task.neighborhood);
-      return `Наемът е с ${task.percent}\u00a0% над подобните ${place}: обичайният е ${formatBoth(task.median, currency)} (по ${counted(task.count, 'обява', 'обяви')}).`;
+      return `Наемът е ${withWords(`${task.percent}\u00a0%`)} над подобните ${place}: обичайният е ${formatBoth(task.median, currency)} (по ${counted(task.count, 'обява', 'обяви')}).`;
     }
     case 'draft':
       return 'Започнатата чернова ви чака да я довършите.';

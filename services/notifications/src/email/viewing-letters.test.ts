@@ -154,6 +154,14 @@ describe('the mail about a viewing', () => {
     expect(letter.quote?.text).toBe('Ще закъснея.');
   });
 
+  it.each([
+    [{}, 'Имате уговорен оглед със Стоян П.'],
+    [{ before: earlier }, 'Уговорихте със Стоян П. друг час вместо понеделник, 23.11.2026, 09:00.'],
+    [{ state: 'cancelled' }, 'Огледът със Стоян П. няма да се състои.'],
+  ] as const)('takes „със“ before a name with an initial с: %#', (changed, text) => {
+    expect(told({ ...changed, with: 'Стоян П.' }).paragraphs[0]).toBe(text);
+  });
+
   it('names the time that was agreed on when it is called off', () => {
     expect(told({ state: 'cancelled', before: earlier }).subject).toMatch(
       /: понеделник, 23\.11\.2026, 09:00$/u,

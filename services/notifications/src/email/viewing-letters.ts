@@ -4,6 +4,7 @@ import { viewingKinds, type ViewingState } from '@pokriv/contracts/conversation/
 import type { JobData } from '@pokriv/contracts/jobs';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { withWords } from '@pokriv/contracts/with-words';
 import { viewingCalendar } from '@pokriv/service-kit/calendar';
 
 import type { CalendarPart, Letter, LetterButton } from './mail.ts';
@@ -81,8 +82,8 @@ const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> =
         ? `Огледът на ${named(listing.title)} е преместен: ${timesOf(viewing)}`
         : `Уговорен оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
       what: isMoved
-        ? `Уговорихте с ${other} друг час вместо ${viewingTime(before)}.`
-        : `Имате уговорен оглед с ${ended(other)}`,
+        ? `Уговорихте ${withWords(other)} друг час вместо ${viewingTime(before)}.`
+        : `Имате уговорен оглед ${withWords(ended(other))}`,
       next: 'Добавете го в календара си с прикачения файл. Ще ви напомним ден и два часа преди него. Ако не можете, преместете го или го отменете навреме.',
       button: ofPage,
     };
@@ -129,7 +130,7 @@ const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> =
   }),
   cancelled: (viewing) => ({
     subject: `Отменен оглед на ${named(viewing.listing.title)}: ${lostTime(viewing)}`,
-    what: `Огледът с ${viewing.with} няма да се състои.`,
+    what: `Огледът ${withWords(viewing.with)} няма да се състои.`,
     next: viewing.wasConfirmed
       ? 'Прикаченият файл го премахва от календара ви. Пишете в разговора, ако искате друго време.'
       : 'Пишете в разговора, ако искате друго време.',
