@@ -1,4 +1,5 @@
 import { APPEAL_MESSAGES_A_DAY, APPEAL_TEXT } from '@pokriv/contracts/moderation/appeal-states';
+import { formatNumber } from '@pokriv/web-kit/format';
 
 export const texts = {
   tab: 'Решение',
@@ -19,7 +20,7 @@ export const texts = {
   elsewhere:
     'Можете да се обърнете и към съда или към орган за извънсъдебно решаване на спорове (чл. 21 от Регламент (ЕС) 2022/2065).',
   message: 'Вашето възражение',
-  messageHint: `Опишете защо решението е грешно. От ${APPEAL_TEXT.min} до ${APPEAL_TEXT.max} символа; до ${APPEAL_MESSAGES_A_DAY} съобщения на ден общо във всички възражения.`,
+  messageHint: `Опишете защо решението е грешно. От ${APPEAL_TEXT.min} до ${formatNumber(APPEAL_TEXT.max)} символа; до ${APPEAL_MESSAGES_A_DAY} съобщения на ден общо във всички възражения.`,
   more: 'Още нещо за възражението',
   submit: 'Възрази',
   send: 'Изпрати',

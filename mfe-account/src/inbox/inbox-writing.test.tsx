@@ -85,7 +85,7 @@ describe('InboxPage, writing', () => {
     open('/messages/t1');
     await person.click(await field());
     await person.paste('я'.repeat(2001));
-    expect(screen.getByText('2001 / 2000')).toBeInTheDocument();
+    expect(screen.getByText('2 001 / 2 000')).toBeInTheDocument();
     await person.keyboard('{Enter}');
     expect(screen.getByText('Съобщението не може да е над 2 000 знака.')).toBeInTheDocument();
     expect(await field()).toHaveValue('я'.repeat(2001));
@@ -97,9 +97,9 @@ describe('InboxPage, writing', () => {
     open('/messages/t1');
     await person.click(await field());
     await person.paste('я'.repeat(1800));
-    expect(screen.queryByText('1800 / 2000')).not.toBeInTheDocument();
+    expect(screen.queryByText('1 800 / 2 000')).not.toBeInTheDocument();
     await person.paste('я');
-    expect(screen.getByText('1801 / 2000')).toBeInTheDocument();
+    expect(screen.getByText('1 801 / 2 000')).toBeInTheDocument();
     await person.paste('я'.repeat(199));
     await person.keyboard('{Enter}');
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import type { MessageRisk } from '@pokriv/contracts/conversation/conversation-rules';
 import { withWords } from '@pokriv/contracts/with-words';
+import { formatNumber } from '@pokriv/web-kit/format';
 
 export const texts = {
   title: 'Съобщения',
@@ -67,7 +68,7 @@ export const texts = {
   send: 'Изпрати',
   keys: 'Enter изпраща, Shift+Enter е нов ред.',
   tooLong: 'Съобщението не може да е над 2 000 знака.',
-  counter: (used: number, limit: number) => `${used} / ${limit}`,
+  counter: (used: number, limit: number) => `${formatNumber(used)} / ${formatNumber(limit)}`,
   replies: 'Готови отговори',
   noReplies: 'Нямате готови отговори.',
   editReplies: 'Редактирай отговорите',

@@ -166,7 +166,7 @@ describe('the message sheet of a listing', () => {
     type('а'.repeat(2001));
     await send();
     expect(await screen.findByText('Съобщението не може да е над 2 000 знака.')).toBeInTheDocument();
-    expect(screen.getByText('2001 / 2000')).toBeInTheDocument();
+    expect(screen.getByText('2 001 / 2 000')).toBeInTheDocument();
     expect(posts(sent)).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ describe('ReportDialog', () => {
     fireEvent.change(screen.getByLabelText(/Причина/), { target: { value: 'а'.repeat(200) } });
     fireEvent.change(screen.getByLabelText(/Описание/), { target: { value: 'б'.repeat(1001) } });
     await send();
-    expect(await screen.findByText('Описанието не може да е над 1000 символа.')).toBeInTheDocument();
+    expect(await screen.findByText('Описанието не може да е над 1 000 символа.')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 

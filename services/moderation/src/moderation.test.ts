@@ -80,7 +80,7 @@ describe('the moderation service', () => {
     it.each([
       ['reason', { reason: '1234' }, 'Причината трябва да е поне 5 символа.'],
       ['reason', { reason: 'я'.repeat(201) }, 'Причината не може да е над 200 символа.'],
-      ['description', { description: 'я'.repeat(1001) }, 'Описанието не може да е над 1000 символа.'],
+      ['description', { description: 'я'.repeat(1001) }, 'Описанието не може да е над 1\u00a0000 символа.'],
       ['reportType', { reportType: 'rude' }, 'Изберете вид на сигнала.'],
       ['status', { status: 'resolved' }, 'Непознато поле: status.'],
     ])('names the invalid field: %s', async (param, change, msg) => {

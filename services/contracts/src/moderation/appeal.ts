@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { groupDigits } from '../group-digits.ts';
 import { Id, IsoDateTime, isProse, keysOf, pageQuery, textBetween, trimmed, upTo } from '../zod-parts.ts';
 import { APPEAL_TEXT, appealLists, appealStatuses } from './appeal-states.ts';
 import { decisionKinds } from './decision-kinds.ts';
@@ -8,7 +9,7 @@ import { Decision } from './decision.ts';
 const Words = (missing: string) =>
   trimmed(missing)
     .min(APPEAL_TEXT.min, `Напишете поне ${APPEAL_TEXT.min} символа.`)
-    .max(APPEAL_TEXT.max, upTo(`Текстът не може да е над ${APPEAL_TEXT.max} символа.`))
+    .max(APPEAL_TEXT.max, upTo(`Текстът не може да е над ${groupDigits(APPEAL_TEXT.max)} символа.`))
     .refine(...isProse);
 
 /** Signed token from a mail or the page of a restricted person; absent with a session. */

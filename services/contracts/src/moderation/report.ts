@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { groupDigits } from '../group-digits.ts';
 import { listingStatuses } from '../listing/listing-states.ts';
 import { PropertyImage } from '../listing/property.ts';
 import { NewRemarks } from '../listing/remark.ts';
@@ -25,7 +26,10 @@ export const NewReport = z.strictObject({
     .max(LIMIT.reasonMax, upTo('Причината не може да е над 200 символа.'))
     .refine(...isProse),
   description: trimmed()
-    .max(LIMIT.descriptionMax, upTo('Описанието не може да е над 1000 символа.'))
+    .max(
+      LIMIT.descriptionMax,
+      upTo(`Описанието не може да е над ${groupDigits(LIMIT.descriptionMax)} символа.`),
+    )
     .refine(...isProse)
     .optional(),
 });

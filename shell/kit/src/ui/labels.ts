@@ -17,7 +17,7 @@ export const labels = {
   page: (number: number) => `Страница ${number}`,
   pageOf: (number: number, total: number) => `${number} от ${total}`,
   remove: (what: string) => `Премахни ${what}`,
-  characters: (used: number, limit: number) => `${used} / ${limit}`,
+  characters: (used: string, limit: string) => `${used} / ${limit}`,
   charactersLeft: (left: number) => (left === 1 ? 'Остава 1 знак' : `Остават ${left} знака`),
   showPassword: 'Покажи паролата',
   hidePassword: 'Скрий паролата',

@@ -37,6 +37,11 @@ describe('TextArea', () => {
     expect(counter(51)).not.toBe(usual);
   });
 
+  it('groups the thousands of its counter', () => {
+    render(<TextArea label="Описание" limit={2000} value={'я'.repeat(2010)} readOnly />);
+    expect(screen.getByText('2 010 / 2 000')).toBeInTheDocument();
+  });
+
   it('counts a value of the page, and the initial text', () => {
     const { unmount } = render(<TextArea label="Описание" limit={50} value="седем я" readOnly />);
     expect(screen.getByText(/^7\D/u)).toBeInTheDocument();

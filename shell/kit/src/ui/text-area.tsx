@@ -1,3 +1,4 @@
+import { formatNumber } from '@pokriv/web-kit/format';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -46,7 +47,7 @@ export function TextArea({ label, hint, error, limit, onChange, ...area }: TextA
       aside={
         limit !== undefined && (
           <Counter $over={used > limit} aria-hidden="true">
-            {labels.characters(used, limit)}
+            {labels.characters(formatNumber(used), formatNumber(limit))}
           </Counter>
         )
       }
