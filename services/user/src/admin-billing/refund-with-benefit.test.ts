@@ -5,6 +5,7 @@ import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { reconcile } from '../billing/reconcile.ts';
+import { takeRefusal } from '../billing/promotions/follow-property.ts';
 import { refundPayment } from '../billing/refunds/refund-payment.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../billing/start-billing.ts';
 import { refundPayment as ask } from './refund-payment.ts';
@@ -163,6 +164,34 @@ describe('a partial refund', () => {
       { amount: 300, paid: amount, ended: null },
       { amount: amount - 300, paid: amount, ended: 'promotion' },
     ]);
+  });
+});
+
+describe('a refund of a promotion that never starts', () => {
+  it('follows a partial refund that is still on its way', async () => {
+    const as = await aPromotion();
+    const { _id, amount, promotion } = await paymentOf(as);
+    await ask(billing.deps, _id, { reason, endBenefit: false, amount: 300 });
+    const { id: promotionId = '', propertyId = '' } = promotion ?? {};
+    const refusal = {
+      promotionId,
+      propertyId,
+      userId: as.id,
+      source: 'paid',
+      paymentId: _id,
+      why: 'listing_rejected',
+    } as const;
+    for (const _time of [1, 2])
+      await takeRefusal(billing.deps, refusal, (change) => billing.deps.inTransaction(change));
+    await settleAll();
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({
+      status: 'refunded',
+      refunds: [
+        { amount: 300, reason },
+        { amount: amount - 300, reason: 'Обявата беше върната за корекции.' },
+      ],
+    });
   });
 });
 

@@ -12,6 +12,7 @@ import type { SubscriptionRepository } from '../subscriptions/subscription.repos
 import { announceRefunded } from './announce-payment.ts';
 import type { StoredPayment, StoredRefund } from './payment.model.ts';
 import type { PaymentRepository } from './payment.repository.ts';
+import { requestRefund } from './request-refund.ts';
 
 interface Deps {
   accounts: Pick<AccountRepository, 'byId'>;
@@ -63,6 +64,7 @@ export async function noteRefunds(
         refundReason: asked,
       }),
       ...(isDone && !isWhole && { refundRequestedAt: null, refundReason: null, refundAmount: null }),
+      ...(isDone && { refundNext: null }),
       ...(isDone && payment.endBenefit && { isBenefitEnded: true }),
     },
     unit,
@@ -71,6 +73,8 @@ export async function noteRefunds(
     const isLast = index === noted.length - 1;
     await announceRefunded(deps, changed, { amount, reason, ended: isLast ? ended : null }, unit);
   }
+  if (isDone && !isWhole && payment.refundNext)
+    await requestRefund(deps, changed, { reason: payment.refundNext }, unit);
   return changed;
 }
 

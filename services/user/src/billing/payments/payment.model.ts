@@ -59,6 +59,8 @@ export interface StoredPayment {
   refundRequestedAt: Date | null;
   /** Requested euro cents; absent or null: the remaining amount. */
   refundAmount?: number | null;
+  /** Reason to refund the rest once the pending refund is done; absent or null: none. */
+  refundNext?: string | null;
   /** Counts refund requests; part of Stripe's idempotency key. Absent: none or the first. */
   refundNumber?: number;
   /** Oldest first; absent: none. */
@@ -126,6 +128,7 @@ const schema = storedSchema<StoredPayment>({
   refundReason: String,
   refundRequestedAt: Date,
   refundAmount: Number,
+  refundNext: String,
   refundNumber: Number,
   refunds: { type: [refund], default: undefined },
   endBenefit: Boolean,

@@ -185,6 +185,16 @@ export function paymentRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
+    /** Leaves a full refund to the end of the pending one. */
+    async queueRefund(id: string, reason: string, { session }: Unit): Promise<void> {
+      const isPending = { status: 'succeeded', refundRequestedAt: trusted({ $ne: null }) } as const;
+      await payments.updateOne(
+        { _id: id, ...isPending },
+        { $set: { refundNext: reason, updatedAt: new Date() } },
+        { session },
+      );
+    },
+
     async notePromotion(
       { promotionId, status, startsAt, endsAt, startsAfter, version }: JobData<'promotion-changed'>,
       { session }: Unit,

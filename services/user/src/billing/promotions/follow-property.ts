@@ -27,8 +27,10 @@ export async function takeRefusal(
     }
     if (source !== 'paid' || paymentId === null) return;
     const payment = await deps.payments.byId(paymentId, unit);
-    if (payment?.status === 'succeeded')
-      await requestRefund(deps, payment, { reason: promotionRefusals[why] }, unit);
+    if (payment?.status !== 'succeeded') return;
+    const reason = promotionRefusals[why];
+    if (!(await requestRefund(deps, payment, { reason }, unit)))
+      await deps.payments.queueRefund(payment._id, reason, unit);
   });
 }
 
