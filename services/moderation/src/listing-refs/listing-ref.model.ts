@@ -13,6 +13,8 @@ export interface ListingRef {
   cover?: PropertyImage | null;
   /** Last approval by a moderator, who knew all earlier reports. Absent: none known. */
   clearedAt?: Date;
+  /** Version known when that approval was seen. */
+  clearedVersion?: number;
   /** Number of approvals after reports, excluding the first approval. */
   clearances?: number;
   /** Incremented by each report on a public listing: concurrent reports conflict on this document. */
@@ -39,6 +41,7 @@ export const listingRefModel = defineModel<ListingRef>(
     version: { type: Number, required: true },
     cover: coverSchema,
     clearedAt: Date,
+    clearedVersion: Number,
     clearances: Number,
     reports: Number,
   }),

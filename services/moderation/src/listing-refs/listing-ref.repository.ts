@@ -9,6 +9,25 @@ import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 /** States that become `active` only by a moderator's decision; from `rejected`, by an upheld appeal. */
 const decided: readonly ListingStatus[] = ['pending', 'rejected', 'removed'];
 
+/** States that follow `active` alone. */
+const shownStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
+
+/**
+ * Whether an event shows an approval by a moderator: `active` after a state that only they end, or, when the events
+ * came in the other order, such a state before a public one. Each approval counts once.
+ */
+function showsApproval(
+  known: ListingRef | null,
+  { status, version }: Pick<ListingRef, 'status' | 'version'>,
+) {
+  if (!known) return false;
+  if (version > known.version) return decided.includes(known.status) && status === 'active';
+  const isCounted = (known.clearedVersion ?? 0) > version;
+  return (
+    decided.includes(status) && version < known.version && shownStates.includes(known.status) && !isCounted
+  );
+}
+
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;
   /** Makes concurrent reports of a listing conflict, so that one is retried. */
@@ -31,14 +50,19 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
       const cover = shown && { cover: shown.cover };
       if (known?.version === version && known.cover === undefined && cover)
         await refs.updateOne({ _id: listingId }, { $set: cover }, { session });
-      if (known && known.version >= version) return;
       if (await erased.is(ownerId, unit)) return;
-      const isCleared = known !== null && decided.includes(known.status) && status === 'active';
+      const isNewer = !known || known.version < version;
+      const isCleared = showsApproval(known, { status, version });
       const wasReported = (known?.reports ?? 0) > 0;
+      const newest = Math.max(version, known?.version ?? 0);
+      if (!isNewer && !isCleared) return;
       await refs.updateOne(
         { _id: listingId },
         {
-          $set: { title, ownerId, status, version, ...cover, ...(isCleared && { clearedAt: new Date() }) },
+          $set: {
+            ...(isNewer && { title, ownerId, status, version, ...cover }),
+            ...(isCleared && { clearedAt: new Date(), clearedVersion: newest }),
+          },
           ...(isCleared && wasReported && { $inc: { clearances: 1 } }),
         },
         { upsert: true, session },
