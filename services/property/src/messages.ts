@@ -54,6 +54,7 @@ export const messages = {
   promotion: {
     label: (type: string, days: number) => `${type}, ${days} дни`,
     granted: 'Промоцията е подарена.',
+    givenBack: 'Премахването на обявата беше отменено: връщаме неизползваните дни.',
     notPromotable: 'Само активна или чакаща одобрение обява може да се промотира.',
   },
   moderation: {

@@ -94,6 +94,14 @@ it('subscription-changed names the smaller plan and its price from the next peri
   expect(text).not.toContain('24,99');
 });
 
+it('a gift of one day is told as one', () => {
+  const { paragraphs } = promotionStartedLetter(
+    { ...promoted, days: 1, endsAt: periodEnd, gift: { reason: 'Връщаме неизползваните дни.' } },
+    origin,
+  );
+  expect(paragraphs[0]).toContain('за 1\u00a0ден, до');
+});
+
 it('a gift letter gives its reason and says that nothing was charged', async () => {
   const text = await textOf(
     promotionStartedLetter({ ...promoted, endsAt: periodEnd, gift: { reason: 'За търпението.' } }, origin),

@@ -18,8 +18,8 @@ export const promotionStartedLetter: Template<'promotion-started'> = (
       : `Промоцията на обявата ${named(title)} започна`,
     paragraphs: [
       gift
-        ? `Подаряваме ви промоция: обявата ${named(title)} вече е „${name}“ за ${days}\u00a0дни, до ${dayInWords(endsAt)} Не сме ви таксували и няма да ви таксуваме за нея.`
-        : `Обявата ви вече е „${name}“ за ${days}\u00a0дни, до ${dayInWords(endsAt)}`,
+        ? `Подаряваме ви промоция: обявата ${named(title)} вече е „${name}“ за ${counted(days, 'ден', 'дни')}, до ${dayInWords(endsAt)} Не сме ви таксували и няма да ви таксуваме за нея.`
+        : `Обявата ви вече е „${name}“ за ${counted(days, 'ден', 'дни')}, до ${dayInWords(endsAt)}`,
       'Дотогава тя носи знак и се показва по-напред при препоръчаната подредба. Как върви, виждате в статистиката ѝ в „Моите обяви“.',
     ],
     ...(gift?.reason && { quote: { title: quoteTitles.reason, text: gift.reason } }),
@@ -40,7 +40,7 @@ export const promotionEndedLetter: Template<'promotion-ended'> = (
     name: landlord.firstName,
     subject: `Промоцията на обявата ${named(title)} приключи`,
     paragraphs: [
-      `Обявата ви беше „${promotionTypes[type]}“ ${days}\u00a0дни. През това време тя събра ${seen}, а телефонът ви беше показан ${revealed}.`,
+      `Обявата ви беше „${promotionTypes[type]}“ ${counted(days, 'ден', 'дни')}. През това време тя събра ${seen}, а телефонът ви беше показан ${revealed}.`,
       'Обявата остава публикувана до края на срока си, вече без промоция. Ако жилището още е свободно, можете да я промотирате отново от „Моите обяви“.',
     ],
     button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },

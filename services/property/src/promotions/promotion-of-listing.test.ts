@@ -101,10 +101,37 @@ describe('promotions of a listing that changes state', () => {
     await decide(id, 'remove', { reason });
     expect(await find(active)).toMatchObject({ status: 'cancelled', endsAt: service.clock.now, dueAt: null });
     expect([await statusOf(next), await placeOf(id), await refusals()]).toEqual(['cancelled', null, []]);
-    await decide(id, 'reinstate');
     after(3);
     expect(await settlePromotionsDue(service.deps)).toBe(0);
-    expect(await placeOf(id)).toBeNull();
+  });
+
+  it('come back as gifts of their unused days when the removal is taken back', async () => {
+    const { id, active, next } = await bothOf();
+    after(2);
+    await decide(id, 'remove', { reason });
+    after(3);
+    await decide(id, 'reinstate');
+    const given = async () =>
+      (await service.deps.promotions.of(id))
+        .filter(({ source }) => source === 'admin')
+        .map(({ status, type, days }) => [status, type, days])
+        .sort();
+    expect(await given()).toEqual([
+      ['active', 'regular', 5],
+      ['scheduled', 'regular', 7],
+    ]);
+    expect(await placeOf(id)).toBe('regular');
+    expect([await statusOf(active), await statusOf(next)]).toEqual(['cancelled', 'cancelled']);
+    expect((await service.announced('promotion-started')).at(-1)?.fact).toMatchObject({
+      gift: { reason: 'Премахването на обявата беше отменено: връщаме неизползваните дни.' },
+    });
+    after(4);
+    await decide(id, 'remove', { reason });
+    await decide(id, 'reinstate');
+    expect((await given()).filter(([status]) => status !== 'cancelled')).toEqual([
+      ['active', 'regular', 4],
+      ['scheduled', 'regular', 7],
+    ]);
   });
 
   it('end when the owner deletes the listing; those never started are refunded', async () => {

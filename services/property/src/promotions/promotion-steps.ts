@@ -11,10 +11,17 @@ export interface Taken {
   promotion: StoredPromotion;
 }
 
+const unusedDays = ({ endsAt, days }: StoredPromotion, at: Date): number =>
+  endsAt ? Math.ceil((endsAt.getTime() - at.getTime()) / DAY_MS) : days;
+
 /** The promotion in its next state; its days count from the actual start. @throws AppError INVALID_TRANSITION */
 function moved({ promotion, action }: Step, at: Date): StoredPromotion {
   const status = transition(promotionStates, promotion.status, action, 'system');
-  const next = { ...promotion, status, version: promotion.version + 1, dueAt: null, startsAfter: null };
+  const next = {
+    ...promotion,
+    ...{ status, version: promotion.version + 1, dueAt: null, startsAfter: null },
+    ...(action === 'cancel' && { cancelledAt: at, unusedDays: unusedDays(promotion, at) }),
+  };
   if (action !== 'start') return action !== 'end' && promotion.endsAt ? { ...next, endsAt: at } : next;
   const endsAt = new Date(at.getTime() + promotion.days * DAY_MS);
   return { ...next, startsAt: at, endsAt, dueAt: endsAt };

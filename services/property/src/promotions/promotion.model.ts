@@ -15,6 +15,8 @@ const promotionSchema = storedSchema<StoredPromotion>({
   endsAt: Date,
   startsAfter: Date,
   reason: String,
+  cancelledAt: Date,
+  unusedDays: Number,
   createdAt: { type: Date, required: true },
   version: { type: Number, required: true },
   dueAt: Date,

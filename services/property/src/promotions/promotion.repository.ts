@@ -32,6 +32,20 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
+    /** Cancelled ones with days left, oldest first. */
+    async cancelledSince(
+      propertyId: string,
+      since: Date,
+      { session }: Unit,
+    ): Promise<(StoredPromotion & { unusedDays: number })[]> {
+      const left = { cancelledAt: trusted({ $gte: since }), unusedDays: trusted({ $gt: 0 }) };
+      return promotions
+        .find({ propertyId, status: 'cancelled', ...left })
+        .session(session)
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<(StoredPromotion & { unusedDays: number })[]>();
+    },
+
     async openOfAll(propertyIds: readonly string[]): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId: trusted({ $in: [...propertyIds] }), status: isOpen() })

@@ -5,6 +5,7 @@ import type { ListingRepository } from '../listings/listing.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
+import { giveBackCancelled } from './give-back.ts';
 import { settlePromotions, type SettleDeps } from './settle-promotions.ts';
 
 export interface SettleListingDeps extends SettleDeps, PublishDeps {
@@ -18,7 +19,10 @@ export async function settleMoved(
   { before, after }: ListingChange,
   unit: Unit,
 ): Promise<StoredListing> {
-  return before.status === after.status ? after : settlePromotions(deps, after, unit);
+  if (before.status === after.status) return after;
+  const isTakenBack = before.status === 'removed' && after.status !== 'deleted';
+  if (isTakenBack) await giveBackCancelled(deps, before, after.status, unit);
+  return settlePromotions(deps, after, unit);
 }
 
 export async function storePromoted(

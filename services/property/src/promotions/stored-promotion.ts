@@ -10,6 +10,9 @@ export interface StoredPromotion extends Omit<Grant, 'promotionId'> {
   endsAt: Date | null;
   startsAfter?: Date | null;
   reason?: string;
+  cancelledAt?: Date;
+  /** Days left at the cancellation, begun ones included. */
+  unusedDays?: number;
   createdAt: Date;
   version: number;
   /** Next check by the job; null: none. */
