@@ -113,6 +113,17 @@ describe('InboxPage, the list', () => {
     expect(asked).toEqual(['', 'page=2']);
   });
 
+  it('shows the error of a failed filter in place of the rows of the former one', async () => {
+    const refusal = answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' });
+    fakeBackend({ 'GET /threads': (query) => (query.has('unread') ? refusal : aPage([aThread()])) });
+    open('/messages');
+    await person.click(await screen.findByRole('button', { name: 'Непрочетени' }));
+    expect(await screen.findByText('Няма.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Иван К\./u })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Изчисти филтрите' }));
+    expect(await screen.findByRole('link', { name: /Иван К\./u })).toBeInTheDocument();
+  });
+
   it('reads again after an error', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let reads = 0;

@@ -1,5 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
+import { keepPrevious } from '@pokriv/web-kit/keep-previous';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { ButtonLink, EmptyState, ErrorState, Heading, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
@@ -50,9 +51,9 @@ interface ThreadListProps {
 }
 
 export function ThreadList({ user, address }: ThreadListProps) {
-  const { data, error, mutate } = useRead('listThreads', {
+  const { data, error, isLoading, mutate } = useRead('listThreads', {
     query: queryOf(address.filters),
-    swr: { dedupingInterval: FRESH_MS, keepPreviousData: true },
+    swr: { dedupingInterval: FRESH_MS, ...keepPrevious },
   });
   const isLandlord = user.role !== 'tenant';
   const threads = data?.data ?? [];
@@ -82,7 +83,7 @@ export function ThreadList({ user, address }: ThreadListProps) {
       )}
       {data && threads.length === 0 && <NoThreads address={address} />}
       {threads.length > 0 && (
-        <Rows as="ul" $gap={1} aria-label={texts.list}>
+        <Rows as="ul" $gap={1} aria-label={texts.list} aria-busy={isLoading}>
           {threads.map((thread) => (
             <ThreadRow
               key={thread.id}

@@ -1,6 +1,7 @@
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
+import { keepPrevious } from '@pokriv/web-kit/keep-previous';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { ErrorState, Grid, Heading, Loading, size, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
@@ -68,7 +69,13 @@ function Waiting() {
   );
 }
 
-function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }) {
+interface SectionsProps {
+  stats: AdminStats;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Sections({ stats, isBusy, onRetry }: SectionsProps) {
   const { listings, users, moderation, funnel } = stats;
   const { missing } = figureTexts;
   const currency = useCurrency();
@@ -76,7 +83,7 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
     (id) => (id !== 'funnel' || funnel) && (id !== 'revenue' || users),
   );
   return (
-    <Stack $gap={8}>
+    <Stack $gap={8} aria-busy={isBusy}>
       <KeyFigures stats={stats} />
       <SectionLinks sections={sections} />
       <Section id="listings" figures={listings ? listingFigures(listings, currency) : []}>
@@ -106,12 +113,12 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
 }
 
 export function StatsBody({ days }: { days: Period }) {
-  const { data, error, mutate } = useRead('readAdminStats', {
+  const { data, error, isLoading, mutate } = useRead('readAdminStats', {
     query: { days: String(days) },
-    swr: { ...fresh, keepPreviousData: true },
+    swr: { ...fresh, ...keepPrevious },
   });
   const retry = () => void mutate();
-  if (data) return <Sections stats={data.data} onRetry={retry} />;
+  if (data) return <Sections stats={data.data} isBusy={isLoading} onRetry={retry} />;
   if (error) return <ErrorState message={error.message} requestId={error.body.requestId} onRetry={retry} />;
   return <Waiting />;
 }

@@ -176,6 +176,15 @@ describe('StatsPage', () => {
     await waitFor(() => expect(calls.map(({ query }) => query.days)).toEqual(['7', '365']));
   });
 
+  it('shows the error of a period that does not load in place of the former figures', async () => {
+    open();
+    await screen.findByRole('navigation', { name: 'Основни числа' });
+    fakeBackend({ 'GET /admin/stats': answer.refused(403, 'FORBIDDEN', 'Нямате права.') });
+    await userEvent.click(screen.getByRole('radio', { name: '1 година' }));
+    expect(await screen.findByText('Нямате права.')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Основни числа' })).toBeNull();
+  });
+
   it('downloads a CSV of the charted rows', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;

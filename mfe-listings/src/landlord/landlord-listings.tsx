@@ -1,6 +1,7 @@
 import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import { landlordListings, type LandlordPage } from '@pokriv/contracts/search/landlord-listings';
 import { useRead } from '@pokriv/web-kit/api';
+import { keepPrevious } from '@pokriv/web-kit/keep-previous';
 import { useNavigate, useNavigationType } from '@pokriv/web-kit/router';
 import {
   breakpoint,
@@ -64,7 +65,7 @@ export function LandlordListings({ id, asked }: { id: string; asked: LandlordPag
   const query = useMemo(() => landlordListings(id, { sort, page }), [id, sort, page]);
   const { data, error, isLoading, mutate } = useRead('searchProperties', {
     query,
-    swr: { keepPreviousData: true },
+    swr: keepPrevious,
   });
   const order = (chosen: PropertySort) =>
     void navigate(landlordHref(id, { page: 1, ...(chosen !== DEFAULT_SORT && { sort: chosen }) }), {

@@ -125,6 +125,22 @@ describe('LandlordPage', () => {
     );
   });
 
+  it('shows the error of a page that does not load in place of the former one', async () => {
+    fakeApi(({ path }) => {
+      if (path.startsWith('/api/landlords/'))
+        return { body: { success: true, data: { medianMinutes: null, share: 0 } } };
+      if (!path.startsWith('/api/properties?')) return { body: { success: true, data: maria } };
+      if (path.includes('page=2'))
+        return { status: 400, body: { success: false, code: 'RATE_LIMITED', message: 'Много.' } };
+      const pagination = { page: 1, limit: 24, total: 30, totalPages: 2, hasNext: true, hasPrev: false };
+      return { body: { success: true, data: cards, pagination, servedToken: 'x', asOf: '' } };
+    });
+    show(<Page />, '/landlords/u9');
+    await userEvent.click(await screen.findByRole('link', { name: 'Следваща страница' }));
+    expect(await screen.findByText('Много.')).toBeVisible();
+    expect(screen.queryByText('Първа')).toBeNull();
+  });
+
   it('says that there is no such landlord', async () => {
     serve({});
     show(<Page />, '/landlords/u9');

@@ -1,5 +1,6 @@
 import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { useRead } from '@pokriv/web-kit/api';
+import { keepPrevious } from '@pokriv/web-kit/keep-previous';
 import { Grid, Loading, Skeleton, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 
 import { LoadError } from '../mine/load-error.tsx';
@@ -46,18 +47,18 @@ function Charts({ statistics: { daily, totals } }: { statistics: ListingStatisti
 }
 
 export function StatisticsBody({ id, days }: { id: string; days: Period }) {
-  const { data, error, mutate } = useRead('readStatistics', {
+  const { data, error, isLoading, mutate } = useRead('readStatistics', {
     params: { id },
     query: { days: String(days) },
-    swr: { keepPreviousData: true },
+    swr: keepPrevious,
   });
   const promotion = useRead('readPromotionStatistics', { params: { id } });
   if (!data) {
     return error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Waiting />;
   }
   return (
-    <Stack $gap={6}>
-      <Totals statistics={data.data} days={days} />
+    <Stack $gap={6} aria-busy={isLoading}>
+      <Totals statistics={data.data} />
       {promotion.data?.data && <PromotionCard promotion={promotion.data.data} />}
       {data.data.level === 'full' ? <Charts statistics={data.data} /> : <PlanNotice />}
     </Stack>

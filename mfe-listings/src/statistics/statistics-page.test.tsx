@@ -148,6 +148,38 @@ describe('StatisticsPage', () => {
     expect(sent.map(({ path }) => path)).toContain('/api/properties/p1/stats?days=7');
   });
 
+  it('names the period of the figures on screen while another one is read', async () => {
+    let sendQuarter: (reply: { body: object }) => void = () => undefined;
+    fakeApi(({ path }) => {
+      if (path.endsWith('?days=90')) return new Promise((resolve) => (sendQuarter = resolve));
+      const data = path.includes('/stats') ? full : path.includes('promotion') ? null : anOwnListing();
+      return { body: { success: true, data } };
+    });
+    show(<Page />, '/my-properties/p1/stats?days=7');
+    const note = await screen.findByText(/^В сравнение с предходните/u);
+    await userEvent.click(screen.getByRole('radio', { name: /^90/u }));
+    expect(plain(note)).toBe('В сравнение с предходните 2 дни.');
+    expect(note.closest('[aria-busy=true]')).not.toBeNull();
+    const daily = [{ ...none, date: '2026-11-19' }, ...full.daily];
+    act(() => sendQuarter({ body: { success: true, data: { ...full, daily } } }));
+    expect(await screen.findByText(/предходните 3.дни/u)).toBeInTheDocument();
+    expect(note.closest('[aria-busy=true]')).toBeNull();
+  });
+
+  it('shows the error of a period that does not load in place of the former figures', async () => {
+    fakeApi(({ path }) => {
+      if (path.endsWith('?days=90'))
+        return { status: 403, body: { success: false, code: 'FORBIDDEN', message: 'Нямате права.' } };
+      const data = path.includes('/stats') ? full : path.includes('promotion') ? null : anOwnListing();
+      return { body: { success: true, data } };
+    });
+    show(<Page />, '/my-properties/p1/stats');
+    await screen.findByText('Показвания', { selector: 'dt' });
+    await userEvent.click(screen.getByRole('radio', { name: /^90/u }));
+    expect(await screen.findByText('Нямате права.')).toBeInTheDocument();
+    expect(screen.queryByText('Показвания', { selector: 'dt' })).toBeNull();
+  });
+
   it('shows plain counts on the free plan, with what a paid one adds', async () => {
     open({ ...full, level: 'basic', daily: [] });
     expect(await screen.findByText('Какво добавя платеният план')).toBeInTheDocument();

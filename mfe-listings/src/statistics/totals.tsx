@@ -80,12 +80,8 @@ function Compared({ now, before }: { now: number; before: number }) {
 const basicFacts: readonly CountedFact[] = ['views', 'favorites', 'phoneReveals', 'inquiries'];
 const allFacts = Object.keys(countedFacts) as CountedFact[];
 
-interface TotalsProps {
-  statistics: ListingStatistics;
-  days: number;
-}
-
-export function Totals({ statistics: { level, totals, before, toldPeople }, days }: TotalsProps) {
+export function Totals({ statistics }: { statistics: ListingStatistics }) {
+  const { level, totals, before, toldPeople, daily } = statistics;
   const isFull = level === 'full';
   return (
     <Stack as="section" $gap={3}>
@@ -101,7 +97,7 @@ export function Totals({ statistics: { level, totals, before, toldPeople }, days
       </List>
       {isFull && (
         <Text $size="small" $tone="muted">
-          {texts.versusNote(days)}
+          {texts.versusNote(daily.length)}
         </Text>
       )}
       {toldPeople !== null && <Text>{texts.toldPeople(toldPeople)}</Text>}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import * as React from 'react';
 
 import { lighterSwr } from '../light-swr.mjs';
+import { keepPrevious } from './keep-previous.ts';
 import { evaluateLibrary, sourceOf } from '../evaluate-library.testing.mjs';
 
 type Read = (key: string, read: (key: string) => Promise<string>, config?: object) => { data?: string };
@@ -59,6 +60,14 @@ describe('the lighter SWR', () => {
     rerender(<Sample name="d" config={config} />);
     expect(screen.getByText('прочетено: c')).toBeInTheDocument();
     await screen.findByText('прочетено: d');
+  });
+
+  it('drops the previous data when the read of another key fails', async () => {
+    const { rerender } = render(<Sample name="f" config={keepPrevious} />);
+    await screen.findByText('прочетено: f');
+    read.mockRejectedValueOnce(new Error('няма връзка'));
+    rerender(<Sample name="g" config={keepPrevious} />);
+    expect(await screen.findByText('няма')).toBeInTheDocument();
   });
 
   it.each(['suspense', 'cacheData', 'strictServerPrefetchWarning'])('throws for %s', (option) => {
