@@ -113,6 +113,19 @@ describe('InboxPage, the list', () => {
     expect(asked).toEqual(['', 'page=2']);
   });
 
+  it('links to the last page from a page whose only thread was archived', async () => {
+    const empty = aPage([]);
+    const pagination = { ...empty.body.pagination, page: 2, total: 20, totalPages: 1, hasPrev: true };
+    fakeBackend({ 'GET /threads': { ...empty, body: { ...empty.body, pagination } } });
+    open('/messages?unread=true&page=2');
+    expect(await screen.findByText('На тази страница няма разговори')).toBeInTheDocument();
+    expect(screen.queryByText('Няма такива разговори')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Към последната страница' })).toHaveAttribute(
+      'href',
+      '/messages?unread=true',
+    );
+  });
+
   it('shows the error of a failed filter in place of the rows of the former one', async () => {
     const refusal = answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' });
     fakeBackend({ 'GET /threads': (query) => (query.has('unread') ? refusal : aPage([aThread()])) });

@@ -32,6 +32,8 @@ export const texts = {
   toSearch: 'Разгледай обявите',
   nothingFound: 'Няма такива разговори',
   nothingFoundText: 'Променете филтрите или потърсете друго.',
+  pastEnd: 'На тази страница няма разговори',
+  toLastPage: 'Към последната страница',
   archiveEmpty: 'Архивът е празен',
   choose: 'Изберете разговор',
   chooseText: 'Съобщенията се показват тук.',

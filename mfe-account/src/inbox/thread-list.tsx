@@ -1,4 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
+import type { Pagination as Paging } from '@pokriv/contracts/zod-parts';
 import { useRead } from '@pokriv/web-kit/api';
 import { keepPrevious } from '@pokriv/web-kit/keep-previous';
 import type { SessionUser } from '@pokriv/web-kit/session';
@@ -28,9 +29,22 @@ const queryOf = ({ side, listingId, label, unread, archived, query, page }: Inbo
   ...(page > 1 && { page: String(page) }),
 });
 
-function NoThreads({ address }: { address: InboxAddress }) {
-  const { archived } = address.filters;
-  const { side, listingId, label, unread, query } = address.filters;
+interface NoThreadsProps {
+  address: InboxAddress;
+  paging: Paging;
+}
+
+function NoThreads({ address, paging: { page, totalPages } }: NoThreadsProps) {
+  const { side, listingId, label, unread, archived, query } = address.filters;
+  if (totalPages > 0 && page > totalPages) {
+    return (
+      <EmptyState
+        icon={MessageCircle}
+        title={texts.pastEnd}
+        actions={<ButtonLink to={address.hrefForPage(totalPages)}>{texts.toLastPage}</ButtonLink>}
+      />
+    );
+  }
   const isSearched = Boolean(side ?? listingId ?? label) || unread || query !== '';
   if (archived && !isSearched) return <EmptyState icon={MessageCircle} title={texts.archiveEmpty} />;
   if (isSearched) return <EmptyState title={texts.nothingFound}>{texts.nothingFoundText}</EmptyState>;
@@ -60,7 +74,7 @@ export function ThreadList({ user, address }: ThreadListProps) {
   const listings = new Map(
     threads.filter(({ side }) => side === 'landlord').map(({ listing }) => [listing.id, listing]),
   );
-  const hasFilters = address.isNarrowed || threads.length > 0;
+  const hasFilters = address.isNarrowed || (data !== undefined && data.pagination.total > 0);
   return (
     <Stack $gap={4}>
       <Heading as={address.threadId === undefined ? 'h1' : 'h2'} $size="title">
@@ -81,7 +95,7 @@ export function ThreadList({ user, address }: ThreadListProps) {
           </Stack>
         </Loading>
       )}
-      {data && threads.length === 0 && <NoThreads address={address} />}
+      {data?.data.length === 0 && <NoThreads address={address} paging={data.pagination} />}
       {threads.length > 0 && (
         <Rows as="ul" $gap={1} aria-label={texts.list} aria-busy={isLoading}>
           {threads.map((thread) => (
@@ -94,9 +108,9 @@ export function ThreadList({ user, address }: ThreadListProps) {
           ))}
         </Rows>
       )}
-      {data && data.pagination.totalPages > 1 && (
+      {data && threads.length > 0 && (
         <Pagination
-          page={Math.min(data.pagination.page, data.pagination.totalPages)}
+          page={data.pagination.page}
           pages={data.pagination.totalPages}
           hrefFor={address.hrefForPage}
         />

@@ -52,6 +52,8 @@ export const mineTexts = {
   nothingTitle: 'Няма такива обяви',
   nothingText: 'Нито една от обявите ви не отговаря на избраното.',
   showAll: 'Покажи всички',
+  pastEnd: 'На тази страница няма обяви',
+  toLastPage: 'Към последната страница',
   kept: (filters: string) => `Показваме обявите по последния ви филтър: ${filters}.`,
   keptStatus: (label: string) => `състояние „${label}“`,
   keptCity: (name: string) => `град ${name}`,

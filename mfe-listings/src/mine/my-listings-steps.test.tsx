@@ -196,4 +196,18 @@ describe('MyListingsPage after a refusal', () => {
   it('with another code reads nothing again', async () => {
     expect(await refuse('CONFLICT')).toEqual([]);
   });
+
+  it('links to the last page from a page whose only listing left the state', async () => {
+    have([active], ({ path }) => {
+      if (!path.includes('my-properties?')) return undefined;
+      const pagination = { page: 2, limit: 20, total: 20, totalPages: 1, hasNext: false, hasPrev: true };
+      return { body: { success: true, data: [], counts: { active: 20 }, pagination } };
+    });
+    show(<MyListingsPage />, '/my-properties?status=active&page=2');
+    expect(await screen.findByText('На тази страница няма обяви')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Към последната страница' })).toHaveAttribute(
+      'href',
+      '/my-properties?status=active',
+    );
+  });
 });

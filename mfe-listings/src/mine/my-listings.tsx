@@ -41,6 +41,8 @@ export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) 
   }
   if (countAll(reply.counts) === 0) return <FirstListing />;
   const { data, counts, hiddenByReports = 0, pagination, cities = [] } = reply;
+  const { page, totalPages } = pagination;
+  const isPastEnd = totalPages > 0 && page > totalPages;
   const { status, query, city } = address;
   const tabs = tabsOf(counts, status);
   const inTab = tabs.find((tab) => tab.status === status)?.count ?? 0;
@@ -72,7 +74,12 @@ export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) 
         </Notice>
       )}
       {data.length === 0 ? (
-        <NothingFound isSearch={inTab > 0 || isNarrowed} counts={counts} change={change} />
+        <NothingFound
+          lastPageHref={isPastEnd ? pageHref(totalPages) : undefined}
+          isSearch={inTab > 0 || isNarrowed}
+          counts={counts}
+          change={change}
+        />
       ) : (
         <Stack key={status} $gap={6}>
           <ListingList
@@ -88,7 +95,7 @@ export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) 
               }
             }
           />
-          <Pagination page={pagination.page} pages={pagination.totalPages} hrefFor={pageHref} />
+          <Pagination page={page} pages={totalPages} hrefFor={pageHref} />
         </Stack>
       )}
     </Stack>

@@ -7,12 +7,23 @@ import { mineTexts as texts } from './messages.ts';
 import { unfiltered, type ChangeAddress } from './use-mine-address.ts';
 
 interface NothingFoundProps {
+  /** Of the last page, when the shown one is past the end. */
+  lastPageHref: string | undefined;
   isSearch: boolean;
   counts: StatusCounts;
   change: ChangeAddress;
 }
 
-export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
+export function NothingFound({ lastPageHref, isSearch, counts, change }: NothingFoundProps) {
+  if (lastPageHref !== undefined) {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={texts.pastEnd}
+        actions={<ButtonLink to={lastPageHref}>{texts.toLastPage}</ButtonLink>}
+      />
+    );
+  }
   const others = countAll(counts) - (counts.deleted ?? 0);
   const showAll = (
     <Button type="button" variant="secondary" onClick={() => change(unfiltered)}>
