@@ -48,6 +48,34 @@ describe('InboxPage, the list', () => {
     await arriveAt('/messages');
   });
 
+  it('keeps the focus in the searched field and tells how many conversations it found', async () => {
+    fakeBackend({
+      'GET /threads': (query) => aPage(query.has('query') ? [] : [aThread(), aThread({ id: 't2' })]),
+    });
+    open('/messages');
+    const field = await screen.findByRole('searchbox');
+    const status = screen.getByText(/^2.разговора$/u);
+    expect(status).toHaveAttribute('role', 'status');
+    await person.type(field, ' ключ {Enter}');
+    await waitFor(() => expect(status).toHaveTextContent('Няма разговори'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('ключ');
+    await person.click(screen.getByRole('button', { name: 'Изчисти филтрите' }));
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(status).toHaveTextContent(/^2.разговора$/u));
+  });
+
+  it('keeps the filters, and no text of an empty list, while the whole list is read again', async () => {
+    fakeBackend({ 'GET /threads': (query) => aPage(query.has('archived') ? [] : [aThread()]) });
+    open('/messages?archived=true');
+    await screen.findByRole('heading', { name: 'Архивът е празен' });
+    const archive = screen.getByRole('button', { name: 'Архив' });
+    await person.click(archive);
+    expect(screen.queryByText('Още нямате разговори')).toBeNull();
+    await screen.findByRole('link', { name: /Иван К\./u });
+    expect(archive).toHaveFocus();
+  });
+
   it('offers label and listing to landlords', async () => {
     await signedIn(aUser({ role: 'landlord' }));
     fakeBackend({ 'GET /threads': aPage([aThread({ side: 'landlord', label: 'new' })]) });

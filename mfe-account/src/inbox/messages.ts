@@ -1,6 +1,6 @@
 import type { MessageRisk } from '@pokriv/contracts/conversation/conversation-rules';
 import { withWords } from '@pokriv/contracts/with-words';
-import { formatNumber } from '@pokriv/web-kit/format';
+import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 export const texts = {
   title: 'Съобщения',
@@ -27,6 +27,7 @@ export const texts = {
   you: 'Вие: ',
   noText: 'Още няма съобщения',
 
+  found: (count: number) => (count === 0 ? 'Няма разговори' : formatCount(count, ['разговор', 'разговора'])),
   empty: 'Още нямате разговори',
   emptyText: 'Пишете на наемодател от страницата на обява: отговорът идва тук.',
   toSearch: 'Разгледай обявите',

@@ -24,9 +24,13 @@ const More = styled.details`
 `;
 
 function SearchField({ address }: { address: InboxAddress }) {
-  const [text, setText] = useState(address.filters.query);
+  const { query } = address.filters;
+  const [typed, setTyped] = useState<{ over: string; text: string }>();
+  // Text typed over another query is outdated: the filters were cleared, or Back was pressed.
+  const text = typed?.over === query ? typed.text : query;
   const search = (event: FormEvent) => {
     event.preventDefault();
+    setTyped(undefined);
     address.choose({ query: text.trim() });
   };
   return (
@@ -37,7 +41,7 @@ function SearchField({ address }: { address: InboxAddress }) {
         maxLength={100}
         placeholder={texts.searchPlaceholder}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped({ over: query, text: currentTarget.value })}
         suffix={
           <IconButton type="submit" label={texts.search}>
             <Search />
@@ -56,13 +60,13 @@ interface ThreadFiltersProps {
 }
 
 export function ThreadFilters({ address, isLandlord, listings }: ThreadFiltersProps) {
-  const { side, label, listingId, unread, archived, query } = address.filters;
+  const { side, label, listingId, unread, archived } = address.filters;
   const known = listings.some(({ id }) => id === listingId)
     ? listings
     : [...listings, ...(listingId ? [{ id: listingId, title: texts.thisListing }] : [])];
   return (
     <Stack $gap={3}>
-      <SearchField key={query} address={address} />
+      <SearchField address={address} />
       {isLandlord && (
         <More open={Boolean(side ?? label ?? listingId)}>
           <summary>{texts.moreFilters}</summary>

@@ -3,7 +3,16 @@ import type { Pagination as Paging } from '@pokriv/contracts/zod-parts';
 import { useRead } from '@pokriv/web-kit/api';
 import { keepPrevious } from '@pokriv/web-kit/keep-previous';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { ButtonLink, EmptyState, ErrorState, Heading, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Loading,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@pokriv/web-kit/ui';
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { MessageCircle } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -74,7 +83,8 @@ export function ThreadList({ user, address }: ThreadListProps) {
   const listings = new Map(
     threads.filter(({ side }) => side === 'landlord').map(({ listing }) => [listing.id, listing]),
   );
-  const hasFilters = address.isNarrowed || (data !== undefined && data.pagination.total > 0);
+  const isChanging = data !== undefined && isLoading;
+  const hasFilters = address.isNarrowed || isChanging || (data !== undefined && data.pagination.total > 0);
   return (
     <Stack $gap={4}>
       <Heading as={address.threadId === undefined ? 'h1' : 'h2'} $size="title">
@@ -86,7 +96,10 @@ export function ThreadList({ user, address }: ThreadListProps) {
       {!data && error && (
         <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
       )}
-      {!data && !error && (
+      <VisuallyHidden role="status">
+        {data && !isChanging && texts.found(data.pagination.total)}
+      </VisuallyHidden>
+      {!error && (!data || (isChanging && threads.length === 0)) && (
         <Loading>
           <Stack $gap={3}>
             {[1, 2, 3, 4].map((row) => (
@@ -95,9 +108,9 @@ export function ThreadList({ user, address }: ThreadListProps) {
           </Stack>
         </Loading>
       )}
-      {data?.data.length === 0 && <NoThreads address={address} paging={data.pagination} />}
+      {data?.data.length === 0 && !isChanging && <NoThreads address={address} paging={data.pagination} />}
       {threads.length > 0 && (
-        <Rows as="ul" $gap={1} aria-label={texts.list} aria-busy={isLoading}>
+        <Rows as="ul" $gap={1} aria-label={texts.list} aria-busy={isChanging}>
           {threads.map((thread) => (
             <ThreadRow
               key={thread.id}
