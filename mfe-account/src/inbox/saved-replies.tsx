@@ -3,6 +3,7 @@ import { SavedReplies as Replies, type SavedReply } from '@pokriv/contracts/conv
 import { call, cacheReply, useRead } from '@pokriv/web-kit/api';
 import { useFieldArray, useForm } from '@pokriv/web-kit/form';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
+import { useRowRemoval } from '@pokriv/web-kit/row-removal';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Card, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -34,6 +35,7 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
     { replies: replies.map((reply) => ({ ...reply })) },
   );
   const list = useFieldArray({ control: form.control, name: 'replies', keyName: 'key' });
+  const { addRef, removeRow } = useRowRemoval();
 
   return (
     <Dialog
@@ -80,7 +82,7 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
                 variant="quiet"
                 size="small"
                 aria-label={texts.removeReply(index + 1)}
-                onClick={() => list.remove(index)}
+                onClick={() => removeRow(() => list.remove(index))}
               >
                 <Trash2 />
                 {texts.drop}
@@ -90,6 +92,7 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
         ))}
         {list.fields.length < MESSAGE_LIMITS.repliesMost && (
           <Button
+            ref={addRef}
             type="button"
             variant="secondary"
             onClick={() => list.append({ id: crypto.randomUUID(), title: '', text: '' })}

@@ -1,6 +1,7 @@
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { useFieldArray, useWatch } from '@pokriv/web-kit/form';
+import { useRowRemoval } from '@pokriv/web-kit/row-removal';
 import { Button, Card, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
@@ -20,6 +21,7 @@ interface ExceptionDayProps {
 function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
   const [today] = useState(() => sofiaDay(new Date()));
   const list = useFieldArray({ control: form.control, name: `exceptions.${index}.windows`, keyName: 'key' });
+  const { addRef, removeRow } = useRowRemoval();
   const date = useWatch({ control: form.control, name: `exceptions.${index}.date` }) || texts.date;
   return (
     <Card>
@@ -43,12 +45,13 @@ function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
             form={form}
             at={`exceptions.${index}.windows.${at}`}
             day={date}
-            onRemove={() => list.remove(at)}
+            onRemove={() => removeRow(() => list.remove(at))}
           />
         ))}
         <Cluster $gap={1}>
           {list.fields.length < WINDOWS_MOST && (
             <Button
+              ref={addRef}
               type="button"
               variant="quiet"
               size="small"
@@ -72,17 +75,28 @@ function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
 /** Dates with hours other than in the usual week. */
 export function ExceptionDays({ form }: { form: HoursForm }) {
   const list = useFieldArray({ control: form.control, name: 'exceptions', keyName: 'key' });
+  const { addRef, removeRow } = useRowRemoval();
   return (
     <Stack $gap={3}>
       <Text $size="small" $tone="muted">
         {texts.exceptionsHint}
       </Text>
       {list.fields.map(({ key }, index) => (
-        <ExceptionDay key={key} form={form} index={index} onRemove={() => list.remove(index)} />
+        <ExceptionDay
+          key={key}
+          form={form}
+          index={index}
+          onRemove={() => removeRow(() => list.remove(index))}
+        />
       ))}
       {list.fields.length < VIEWING_LIMITS.exceptionsMost && (
         <div>
-          <Button type="button" variant="secondary" onClick={() => list.append({ date: '', windows: [] })}>
+          <Button
+            ref={addRef}
+            type="button"
+            variant="secondary"
+            onClick={() => list.append({ date: '', windows: [] })}
+          >
             <CalendarPlus />
             {texts.addException}
           </Button>

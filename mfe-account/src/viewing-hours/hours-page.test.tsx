@@ -138,6 +138,28 @@ describe('HoursPage', () => {
     expect(add('2096-12-24')).toBeInTheDocument();
   });
 
+  it('focuses the button that adds hours or a day when some are removed', async () => {
+    const weekly = [10, 14].map((hour) => ({ day: 1, from: `${hour}:00`, to: `${hour + 2}:00` }));
+    const windows = Array.from({ length: 6 }, (_none, at) => ({
+      from: `${10 + at}:00`,
+      to: `${10 + at}:50`,
+    }));
+    const exceptions = [{ date: '2096-12-25', windows }];
+    fakeBackend({ ...listings, 'GET /availability': answer.done(availability({ weekly, exceptions })) });
+    open();
+    const remove = async (name: string) => {
+      screen.getAllByRole('button', { name })[0]?.focus();
+      await person.keyboard('{Enter}');
+    };
+    await screen.findByDisplayValue('2096-12-25');
+    await remove('Премахни часовете: понеделник');
+    expect(screen.getByRole('button', { name: 'Добави часове: понеделник' })).toHaveFocus();
+    await remove('Премахни часовете: 2096-12-25');
+    expect(screen.getByRole('button', { name: 'Добави часове: 2096-12-25' })).toHaveFocus();
+    await remove('Премахни деня');
+    expect(screen.getByRole('button', { name: 'Добави ден' })).toHaveFocus();
+  });
+
   it('shows errors beside their fields and sends nothing', async () => {
     const calls = fakeBackend({ ...listings, 'GET /availability': answer.done(availability()) });
     open();

@@ -1,6 +1,7 @@
 import type { AvailabilityChange } from '@pokriv/contracts/conversation/viewing';
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { useFieldArray, type Form } from '@pokriv/web-kit/form';
+import { useRowRemoval } from '@pokriv/web-kit/row-removal';
 import { Button, color, IconButton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Select } from '@pokriv/web-kit/ui/forms';
 import { Copy, Plus, Trash2 } from 'lucide-react';
@@ -77,10 +78,62 @@ export function WindowFields({ form, at, day, onRemove }: WindowFieldsProps) {
   );
 }
 
+interface DayHoursProps {
+  form: HoursForm;
+  name: string;
+  windows: readonly { key: string; index: number }[];
+  isFull: boolean;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  onCopy: (() => void) | undefined;
+}
+
+function DayHours({ form, name, windows, isFull, onAdd, onRemove, onCopy }: DayHoursProps) {
+  const { addRef, removeRow } = useRowRemoval();
+  return (
+    <Day>
+      <h3>{name}</h3>
+      {windows.length === 0 && (
+        <Text $size="small" $tone="muted">
+          {texts.noHours}
+        </Text>
+      )}
+      {windows.map(({ key, index }) => (
+        <WindowFields
+          key={key}
+          form={form}
+          at={`weekly.${index}`}
+          day={name}
+          onRemove={() => removeRow(() => onRemove(index))}
+        />
+      ))}
+      <div>
+        <Button
+          ref={addRef}
+          type="button"
+          variant="quiet"
+          size="small"
+          disabled={isFull}
+          aria-label={texts.addHoursOf(name)}
+          onClick={onAdd}
+        >
+          <Plus />
+          {texts.addHours}
+        </Button>
+        {onCopy && windows.length > 0 && (
+          <Button type="button" variant="quiet" size="small" onClick={onCopy}>
+            <Copy />
+            {texts.copyToWorkdays}
+          </Button>
+        )}
+      </div>
+    </Day>
+  );
+}
+
 export function WeekHours({ form }: { form: HoursForm }) {
   const list = useFieldArray({ control: form.control, name: 'weekly', keyName: 'key' });
   const windows = list.fields.map((window, index) => ({ ...window, index }));
-  const isFull = windows.length >= VIEWING_LIMITS.windowsMost;
 
   const copyMonday = () => {
     const saved = form.getValues('weekly');
@@ -94,44 +147,17 @@ export function WeekHours({ form }: { form: HoursForm }) {
     <Stack $gap={0}>
       {texts.days.map((name, index) => {
         const day = index + 1;
-        const own = windows.filter((window) => window.day === day);
         return (
-          <Day key={name}>
-            <h3>{name}</h3>
-            {own.length === 0 && (
-              <Text $size="small" $tone="muted">
-                {texts.noHours}
-              </Text>
-            )}
-            {own.map((window) => (
-              <WindowFields
-                key={window.key}
-                form={form}
-                at={`weekly.${window.index}`}
-                day={name}
-                onRemove={() => list.remove(window.index)}
-              />
-            ))}
-            <div>
-              <Button
-                type="button"
-                variant="quiet"
-                size="small"
-                disabled={isFull}
-                aria-label={texts.addHoursOf(name)}
-                onClick={() => list.append({ day, ...usual }, { shouldFocus: false })}
-              >
-                <Plus />
-                {texts.addHours}
-              </Button>
-              {day === 1 && own.length > 0 && (
-                <Button type="button" variant="quiet" size="small" onClick={copyMonday}>
-                  <Copy />
-                  {texts.copyToWorkdays}
-                </Button>
-              )}
-            </div>
-          </Day>
+          <DayHours
+            key={name}
+            form={form}
+            name={name}
+            windows={windows.filter((window) => window.day === day)}
+            isFull={windows.length >= VIEWING_LIMITS.windowsMost}
+            onAdd={() => list.append({ day, ...usual }, { shouldFocus: false })}
+            onRemove={list.remove}
+            onCopy={day === 1 ? copyMonday : undefined}
+          />
         );
       })}
     </Stack>

@@ -56,6 +56,9 @@ describe('ComparePage', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/favorites/compare?ids=b');
     expect(screen.queryByRole('link', { name: 'Евтина' })).toBeNull();
     expect(screen.getByText('Добавете поне още една обява, за да ги сравните.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Сравнение на обяви' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Махни от сравнението: Скъпа' }));
+    expect(screen.getByRole('link', { name: 'Към любимите обяви' })).toHaveFocus();
   });
 
   it('leads back to the choice with these ticked', async () => {

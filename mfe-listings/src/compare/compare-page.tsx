@@ -15,6 +15,7 @@ import {
   Text,
 } from '@pokriv/web-kit/ui';
 import { Columns3, Plus, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { PrintStyle } from '../detail/print-style.ts';
@@ -37,7 +38,16 @@ export function ComparePage() {
   const ids = readComparedIds(params.get('ids'));
   const compared = useCompared(ids);
   useTitle(texts.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toChoice = useRef<HTMLAnchorElement>(null);
+  const isRemoved = useRef(false);
+  // The pressed button disappears with its column, the page with the last one.
+  useEffect(() => {
+    if (isRemoved.current) (heading.current ?? toChoice.current)?.focus();
+    isRemoved.current = false;
+  }, [ids.length]);
   const remove = (id: string) => {
+    isRemoved.current = true;
     const left = ids.filter((other) => other !== id);
     setParams(left.length > 0 ? { ids: left.join(',') } : {}, { replace: true });
   };
@@ -48,7 +58,11 @@ export function ComparePage() {
           titleAs="h1"
           icon={Columns3}
           title={texts.emptyTitle}
-          actions={<ButtonLink to={pages.favorites.path}>{texts.choose}</ButtonLink>}
+          actions={
+            <ButtonLink ref={toChoice} to={pages.favorites.path}>
+              {texts.choose}
+            </ButtonLink>
+          }
         >
           {texts.emptyText}
         </EmptyState>
@@ -62,7 +76,7 @@ export function ComparePage() {
       <Stack $gap={6}>
         <Cluster $spread $gap={4}>
           <Stack $gap={1}>
-            <Heading as="h1" $size="display">
+            <Heading as="h1" $size="display" ref={heading} tabIndex={-1}>
               {texts.title}
             </Heading>
             <Text $tone="muted" role="status">

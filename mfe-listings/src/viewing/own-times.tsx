@@ -1,5 +1,6 @@
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { fromWallTime, toWallTime } from '@pokriv/web-kit/format/sofia-time';
+import { useRowRemoval } from '@pokriv/web-kit/row-removal';
 import { Button, IconButton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Plus, X } from 'lucide-react';
@@ -36,6 +37,7 @@ interface OwnTimesProps {
 /** Up to three proposed times, as wall time in Sofia. */
 export function OwnTimes({ walls, onChange }: OwnTimesProps) {
   const [soonest] = useState(() => toWallTime(new Date()));
+  const { addRef, removeRow } = useRowRemoval();
   return (
     <Stack $gap={3}>
       {walls.map((wall, at) => (
@@ -55,7 +57,7 @@ export function OwnTimes({ walls, onChange }: OwnTimesProps) {
           {walls.length > 1 && (
             <IconButton
               label={texts.removeOption(at + 1)}
-              onClick={() => onChange(walls.filter((_, index) => index !== at))}
+              onClick={() => removeRow(() => onChange(walls.filter((_, index) => index !== at)))}
             >
               <X />
             </IconButton>
@@ -64,7 +66,13 @@ export function OwnTimes({ walls, onChange }: OwnTimesProps) {
       ))}
       {walls.length < VIEWING_LIMITS.optionsMost && (
         <div>
-          <Button type="button" variant="quiet" size="small" onClick={() => onChange([...walls, ''])}>
+          <Button
+            ref={addRef}
+            type="button"
+            variant="quiet"
+            size="small"
+            onClick={() => onChange([...walls, ''])}
+          >
             <Plus />
             {texts.addOption}
           </Button>

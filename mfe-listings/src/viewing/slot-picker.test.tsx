@@ -182,6 +182,7 @@ describe('SlotPicker', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Добави още един час' }));
     fireEvent.change(screen.getByLabelText('Час 2'), { target: { value: '2099-12-02T10:00' } });
     await userEvent.click(screen.getByRole('button', { name: 'Махни час 1' }));
+    expect(screen.getByRole('button', { name: 'Добави още един час' })).toHaveFocus();
     expect(screen.getByLabelText(/^Час 1/u)).toHaveValue('2099-12-02T10:00');
     expect(screen.queryByLabelText('Час 2')).toBeNull();
   });
