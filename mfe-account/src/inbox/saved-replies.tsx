@@ -73,7 +73,6 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
                 label={texts.replyText(index + 1)}
                 required
                 limit={MESSAGE_LIMITS.textMax}
-                defaultValue={replies[index]?.text}
                 error={form.errorOf(`replies.${index}.text`)}
                 {...form.register(`replies.${index}.text`)}
               />

@@ -21,7 +21,6 @@ interface ReplyFormProps {
 /** Reply by mail. The draft survives a reload until it is sent. */
 export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
   const [draft] = useState(() => readDraft(id));
-  const [round, setRound] = useState(0);
   const form = useForm(
     ContactReply,
     async ({ message }, { getValues, reset }) => {
@@ -31,7 +30,6 @@ export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
       if (getValues('message') !== sent) return;
       keepDraft(id, '');
       reset({ message: '' });
-      setRound((count) => count + 1);
     },
     { message: draft },
   );
@@ -45,14 +43,12 @@ export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
           {texts.greeting(contactGreeting(name))}
         </Text>
         <TextArea
-          key={round}
           label={texts.answer}
           hint={texts.answerHint}
           limit={LIMIT}
           rows={5}
           required
           {...field}
-          defaultValue={round === 0 ? draft : ''}
           error={form.errorOf('message')}
         />
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}

@@ -148,11 +148,12 @@ describe('the message sheet of a listing', () => {
 
   it('fills the facts that were said before', async () => {
     const sent = await openForm({
-      'GET threads/facts': ok({ moveIn: '2027-01-01', months: 12, pets: true }),
+      'GET threads/facts': ok({ moveIn: '2027-01-01', months: 12, pets: true, about: 'Сами сме.' }),
       'POST threads': ok(aSentMessage(), 201),
     });
     await waitFor(() => expect(screen.getByLabelText('За колко месеца')).toHaveValue(12));
     expect(screen.getByText('Няколко думи за вас · попълнено')).toBeInTheDocument();
+    expect(screen.getByText(/^9 \/ /u)).toBeInTheDocument();
     type('Здравейте');
     await send();
     await screen.findByRole('heading', { name: 'Съобщението е изпратено' });

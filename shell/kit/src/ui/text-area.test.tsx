@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 
 import { TextArea } from './text-area.tsx';
 
@@ -10,6 +11,16 @@ const write = async (count: number) => {
   await userEvent.click(area());
   if (count > 0) await userEvent.paste('я'.repeat(count));
 };
+
+function Prefilled() {
+  const { register, reset } = useForm({ defaultValues: { text: 'пет я' } });
+  return (
+    <>
+      <TextArea label="Описание" limit={50} {...register('text')} />
+      <button type="button" onClick={() => reset({ text: 'седем я' })} />
+    </>
+  );
+}
 
 describe('TextArea', () => {
   it('announces how much is left only near the limit', async () => {
@@ -48,6 +59,15 @@ describe('TextArea', () => {
     unmount();
     render(<TextArea label="Описание" limit={50} defaultValue="пет я" />);
     expect(screen.getByText(/^5\D/u)).toBeInTheDocument();
+  });
+
+  it('counts what the form library writes into the field', async () => {
+    render(<Prefilled />);
+    expect(area()).toHaveValue('пет я');
+    expect(screen.getByText(/^5\D/u)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button'));
+    expect(area()).toHaveValue('седем я');
+    expect(screen.getByText(/^7\D/u)).toBeInTheDocument();
   });
 
   it('has no counter without a limit', () => {

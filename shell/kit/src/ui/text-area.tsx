@@ -1,5 +1,12 @@
 import { formatNumber } from '@pokriv/web-kit/format';
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+} from 'react';
 import { styled } from 'styled-components';
 
 import { controlStyle } from './control-style.ts';
@@ -30,12 +37,17 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
   limit?: number;
 }
 
-export function TextArea({ label, hint, error, limit, onChange, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, limit, ref, onChange, ...area }: TextAreaProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...area, hint, error });
-  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const element = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
+  const [typed, setTyped] = useState(0);
   const used = area.value === undefined ? typed : String(area.value).length;
+  const count = () => setTyped(element.current?.value.length ?? 0);
+  // After each render, because the form library writes a text into the element without an event.
+  useLayoutEffect(count);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
+    count();
     onChange?.(event);
   };
   const left = limit === undefined ? undefined : limit - used;
@@ -52,7 +64,7 @@ export function TextArea({ label, hint, error, limit, onChange, ...area }: TextA
         )
       }
     >
-      <Area {...area} {...aria} onChange={change} />
+      <Area {...area} {...aria} ref={element} onChange={change} />
       {left !== undefined && (
         <VisuallyHidden role="status">
           {left >= 0 && left <= NEARLY_FULL && labels.charactersLeft(left)}
