@@ -22,7 +22,16 @@ import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
 import { ViewingCard } from './viewing-card.tsx';
-import { hoursOf, lanesOf, nextCell, ROW_MIN, weekCells, weekOf, type WeekCell } from './week-cells.ts';
+import {
+  bottomOf,
+  hoursOf,
+  lanesOf,
+  nextCell,
+  ROW_MIN,
+  weekCells,
+  weekOf,
+  type WeekCell,
+} from './week-cells.ts';
 
 const ROW = '26px';
 const noonOf = (day: string) => `${day}T10:00:00Z`;
@@ -204,7 +213,7 @@ export function WeekCalendar({ viewings, week, onWeek }: WeekCalendarProps) {
                       tabIndex={cell === tabStop ? 0 : -1}
                       $isAgreed={cell.isAgreed}
                       $top={(cell.from - from * 60) / ROW_MIN}
-                      $rows={Math.max(1, (cell.to - cell.from) / ROW_MIN)}
+                      $rows={(bottomOf(cell) - cell.from) / ROW_MIN}
                       $lane={lanes.get(cell.key)?.lane ?? 0}
                       $lanes={lanes.get(cell.key)?.lanes ?? 1}
                       onFocus={() => setActive(cell.key)}

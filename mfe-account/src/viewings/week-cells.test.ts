@@ -103,6 +103,47 @@ describe('lanesOf', () => {
       { lane: 0, lanes: 1 },
     ]);
   });
+
+  it.each([
+    [
+      'counts the lanes of a whole chain of viewings',
+      ['08:00-08:30', '08:20-08:50', '08:30-09:00'],
+      [
+        [0, 2],
+        [1, 2],
+        [0, 2],
+      ],
+    ],
+    [
+      'gives a long viewing a lane of its own beside the others',
+      ['08:00-10:00', '08:10-08:40', '08:30-09:00', '09:00-09:30', '10:00-10:30'],
+      [
+        [0, 3],
+        [1, 3],
+        [2, 3],
+        [1, 3],
+        [0, 1],
+      ],
+    ],
+    [
+      'knows that a short viewing is drawn half an hour high',
+      ['08:00-08:10', '08:20-08:30', '08:50-09:00'],
+      [
+        [0, 2],
+        [1, 2],
+        [0, 1],
+      ],
+    ],
+  ])('%s', (_what, times, places) => {
+    const cells = cellsOf(
+      ...times.map((time, at) => {
+        const [from = '', to = ''] = time.split('-');
+        return agreed(String(at), '2096-11-20', from, to);
+      }),
+    );
+    const lanes = lanesOf(cells);
+    expect(cells.map(({ key }) => Object.values(lanes.get(key) ?? {}))).toEqual(places);
+  });
 });
 
 describe('nextCell', () => {

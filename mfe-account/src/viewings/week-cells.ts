@@ -63,16 +63,26 @@ export function hoursOf(cells: readonly WeekCell[]): { from: number; to: number 
   };
 }
 
-/** Splits the width of a day between parallel viewings: lane and number of lanes by cell. */
+/** Minute at which a cell ends on screen; a short one is a row high. */
+export const bottomOf = ({ from, to }: WeekCell): number => Math.max(to, from + ROW_MIN);
+
+/**
+ * Splits the width of a day between viewings that overlap, directly or through others: lane and number of lanes by cell.
+ * @param cells sorted by time
+ */
 export function lanesOf(cells: readonly WeekCell[]): Map<string, { lane: number; lanes: number }> {
-  const placed = new Map<string, { lane: number; lanes: number }>();
-  for (const cell of cells) {
-    const parallel = cells.filter(
-      ({ day, from, to }) => day === cell.day && from < cell.to && to > cell.from,
-    );
-    placed.set(cell.key, { lane: parallel.indexOf(cell), lanes: parallel.length });
-  }
-  return placed;
+  let groupDay = '';
+  let bottoms: number[] = [];
+  const placed = cells.map((cell) => {
+    const isOver = (bottom: number) => bottom <= cell.from;
+    if (cell.day !== groupDay || bottoms.every(isOver)) bottoms = [];
+    groupDay = cell.day;
+    const free = bottoms.findIndex(isOver);
+    const lane = free < 0 ? bottoms.length : free;
+    bottoms[lane] = bottomOf(cell);
+    return { key: cell.key, lane, group: bottoms };
+  });
+  return new Map(placed.map(({ key, lane, group }) => [key, { lane, lanes: group.length }]));
 }
 
 /** Arrow key navigation: up and down by time, left and right to the nearest time of another day. */
