@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 
 import { RichText } from '../article/rich-text.tsx';
 import { FieldPair, FormStack } from '../frame/form-stack.ts';
+import { useFormDraft } from '../frame/use-form-draft.ts';
 import { contactTexts } from './messages.ts';
 
 /** Duration of the success notice (spec §4). */
@@ -48,22 +49,32 @@ function withExplanation(error: AppError): AppError {
   return new AppError({ ...error.body, message });
 }
 
-/** A sent form is cleared and shows a success notice for five seconds (spec §2, §4). */
+/** A sent form is cleared and shows a success notice for five seconds (spec §2, §4); an unsent one is kept. */
 export function ContactForm({ address }: { address: URLSearchParams }) {
   const user = useUser();
   const [isDone, setDone] = useState(false);
+  const draft = useFormDraft(`contact?${address.toString()}`);
   const form = useForm(
     NewContact,
-    async (contact, { reset }) => {
+    async (contact, { getValues, reset }) => {
+      const typed = getValues('message');
       setDone(false);
       await call('submitContact', { body: contact, quiet: errorCodes }).catch((error: unknown) => {
         throw error instanceof AppError ? withExplanation(error) : error;
       });
-      reset(initialValues(user, new URLSearchParams()));
+      // a message changed while it was on its way stays
+      if (getValues('message') === typed) {
+        draft.clear();
+        reset(initialValues(user, new URLSearchParams()));
+      }
       setDone(true);
     },
-    initialValues(user, address),
+    { ...initialValues(user, address), ...draft.kept },
   );
+  const keepDraft = (): void => {
+    const { name, email, subject, message } = form.getValues();
+    draft.keep({ name, email, subject, message });
+  };
 
   useEffect(() => {
     if (!isDone) return undefined;
@@ -73,7 +84,7 @@ export function ContactForm({ address }: { address: URLSearchParams }) {
 
   return (
     <Card as="section" aria-labelledby="contact-form">
-      <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <FormStack onSubmit={(event) => void form.onSubmit(event)} onChange={keepDraft} noValidate>
         <Heading id="contact-form">{texts.title}</Heading>
         <FieldPair>
           <Field

@@ -1,4 +1,5 @@
 import { giveBoot } from '@pokriv/web-kit/boot';
+import { clearAuth } from '@pokriv/web-kit/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
@@ -23,7 +24,10 @@ function fill(over: Partial<typeof sent> = {}): void {
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Изпрати съобщението' }));
 
 describe('ContactPage', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    sessionStorage.clear();
+  });
 
   it('sends the message, shows success for five seconds and clears the form', async () => {
     const calls = fakeBackend({ [CALL]: answer.done(null) });
@@ -96,6 +100,58 @@ describe('ContactPage', () => {
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe(sent.message);
+  });
+
+  it('keeps an unsent message until it is sent, and from another person', async () => {
+    fakeBackend({ [CALL]: answer.done(null) });
+    await signedIn(aUser());
+    const typed = renderPage(<ContactPage />);
+    fill();
+    typed.unmount();
+    clearAuth();
+    const other = renderPage(<ContactPage />);
+    expect(screen.getByLabelText(/^Съобщение/u)).toHaveValue('');
+    expect(screen.getByLabelText(/^Имейл\*/u)).toHaveValue('');
+    other.unmount();
+    await signedIn(aUser());
+    const back = renderPage(<ContactPage />);
+    expect(screen.getByLabelText(/^Съобщение/u)).toHaveValue(sent.message);
+    expect(screen.getByLabelText(/^Тема/u)).toHaveValue(sent.subject);
+    submit();
+    expect(await screen.findByText('Съобщението е изпратено успешно!')).toBeVisible();
+    back.unmount();
+    renderPage(<ContactPage />);
+    expect(screen.getByLabelText(/^Съобщение/u)).toHaveValue('');
+  });
+
+  it('passes the message of a visitor to the user who signs in', async () => {
+    clearAuth();
+    const { unmount } = renderPage(<ContactPage />);
+    fill();
+    unmount();
+    await signedIn(aUser());
+    renderPage(<ContactPage />);
+    expect(screen.getByLabelText(/^Съобщение/u)).toHaveValue(sent.message);
+  });
+
+  it('keeps what is typed while the message is on its way', async () => {
+    fakeBackend({ [CALL]: answer.done(null) });
+    renderPage(<ContactPage />);
+    fill();
+    const answerAtOnce = global.fetch;
+    const isSent = new Promise<void>((resolve) => {
+      global.fetch = async (...asked) => {
+        resolve();
+        // a later task, so that the typing comes first
+        await new Promise((later) => setTimeout(later));
+        return answerAtOnce(...asked);
+      };
+    });
+    submit();
+    await isSent;
+    fill({ message: 'Къде е фактурата ми? От май.' });
+    expect(await screen.findByText('Съобщението е изпратено успешно!')).toBeVisible();
+    expect(screen.getByLabelText(/^Съобщение/u)).toHaveValue('Къде е фактурата ми? От май.');
   });
 
   it('prefills the signed-in user and the subject of the address', async () => {

@@ -11,6 +11,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { FormStack } from '../frame/form-stack.ts';
+import { useFormDraft } from '../frame/use-form-draft.ts';
 import { texts } from './messages.ts';
 
 /** The shell handles `ACCOUNT_SUSPENDED`. */
@@ -28,33 +29,45 @@ interface AppealFormProps {
   onConflict: () => Promise<DecisionFile | undefined>;
 }
 
+/** The draft survives a reload until it is sent. */
 export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFormProps) {
   const toast = useSetAtom(toastAtom);
   const [round, setRound] = useState(0);
-  const form = useForm(AppealMessage, async ({ message }, { getValues, reset }) => {
-    const typed = getValues('message');
-    const body = { message, ...(token !== undefined && { token }) };
-    try {
-      const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
-      // text typed while the appeal was on its way stays
-      if (getValues('message') === typed) {
-        reset({ message: '' });
-        setRound((count) => count + 1);
+  const draft = useFormDraft(`appeal-${id}`);
+  const { message: kept = '' } = draft.kept;
+  const form = useForm(
+    AppealMessage,
+    async ({ message }, { getValues, reset }) => {
+      const typed = getValues('message');
+      const body = { message, ...(token !== undefined && { token }) };
+      try {
+        const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
+        // text typed while the appeal was on its way stays
+        if (getValues('message') === typed) {
+          draft.clear();
+          reset({ message: '' });
+          setRound((count) => count + 1);
+        }
+        toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
+        onSent(data);
+      } catch (error) {
+        if (error instanceof AppError && conflicts.includes(error.code)) {
+          const current = await onConflict();
+          // the form is gone, and its refusal with it
+          if (current?.appeal?.decidedAt) toast({ tone: 'error', text: texts.notSent });
+        }
+        throw error;
       }
-      toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
-      onSent(data);
-    } catch (error) {
-      if (error instanceof AppError && conflicts.includes(error.code)) {
-        const current = await onConflict();
-        // the form is gone, and its refusal with it
-        if (current?.appeal?.decidedAt) toast({ tone: 'error', text: texts.notSent });
-      }
-      throw error;
-    }
-  });
+    },
+    { message: kept },
+  );
   const label = isFirst ? texts.submit : texts.send;
   return (
-    <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+    <FormStack
+      onSubmit={(event) => void form.onSubmit(event)}
+      onChange={() => draft.keep({ message: form.getValues('message') })}
+      noValidate
+    >
       <TextArea
         key={round}
         label={isFirst ? texts.message : texts.more}
@@ -63,6 +76,7 @@ export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFor
         limit={APPEAL_TEXT.max}
         required
         {...form.register('message')}
+        defaultValue={round === 0 ? kept : ''}
         error={form.errorOf('message')}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

@@ -30,7 +30,10 @@ const Site = () =>
 const open = (address = '/decisions/d1?token=t.s') => renderPage(<Site />, address);
 
 describe('DecisionPage', () => {
-  beforeEach(() => clearAuth());
+  beforeEach(() => {
+    sessionStorage.clear();
+    clearAuth();
+  });
 
   it('states what was decided, the ground, the facts and the deadline', async () => {
     fakeBackend({ 'GET /decisions/d1': answer.done(file()) });
@@ -101,6 +104,26 @@ describe('DecisionPage', () => {
     fireEvent.change(field, { target: { value: 'Снимките са мои. Имам оригиналите.' } });
     expect(await screen.findByText('Чака отговор')).toBeVisible();
     expect(screen.getByLabelText(/Още нещо/u)).toHaveValue('Снимките са мои. Имам оригиналите.');
+  });
+
+  it('keeps an unsent appeal until it is sent', async () => {
+    fakeBackend({
+      'GET /decisions/d1': answer.done(file()),
+      'POST /decisions/d1/appeal': answer.done(file(opened())),
+    });
+    const typed = open();
+    fireEvent.change(await screen.findByLabelText(/Вашето възражение/u), {
+      target: { value: 'Снимките са мои.' },
+    });
+    typed.unmount();
+    const back = open();
+    expect(await screen.findByLabelText(/Вашето възражение/u)).toHaveValue('Снимките са мои.');
+    fireEvent.click(screen.getByRole('button', { name: 'Възрази' }));
+    expect(await screen.findByText('Чака отговор')).toBeVisible();
+    expect(screen.getByLabelText(/Още нещо/u)).toHaveValue('');
+    back.unmount();
+    open();
+    expect(await screen.findByLabelText(/Вашето възражение/u)).toHaveValue('');
   });
 
   it('keeps the text when the send fails', async () => {
