@@ -3,7 +3,7 @@ import type { Slots } from '@pokriv/contracts/conversation/viewing';
 import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aSlot, someSlots } from '../a-thread.testing.ts';
@@ -221,7 +221,35 @@ describe('SlotPicker', () => {
     await userEvent.click(time('10:30'));
     await userEvent.click(screen.getByRole('button', { name: 'Влез и запази' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect='));
-    expect(sessionStorage.getItem('viewing-draft:p1')).toContain('2099-11-24T08:30:00.000Z');
+    act(() => signInAs('tenant'));
+    cleanup();
+    pick();
+    expect(await screen.findByRole('button', { name: '10:30' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('keeps proposed times and the note until they are sent, and from another person', async () => {
+    const noteField = () => screen.getByLabelText(/^Бележка/u);
+    const reopen = () => {
+      cleanup();
+      pick();
+      return screen.findByRole('group', { name: 'Свободни часове' });
+    };
+    pick();
+    await userEvent.click(await screen.findByRole('button', { name: 'Предложи друг час' }));
+    fireEvent.change(screen.getByLabelText(/^Час 1/u), { target: { value: '2099-12-01T10:00' } });
+    await fillIn(noteField(), 'С кучето.');
+    act(() => signOut());
+    await reopen();
+    expect(noteField()).toHaveValue('');
+    act(() => signInAs('tenant'));
+    cleanup();
+    pick();
+    expect(await screen.findByLabelText(/^Час 1/u)).toHaveValue('2099-12-01T10:00');
+    expect(noteField()).toHaveValue('С кучето.');
+    await userEvent.click(screen.getByRole('button', { name: 'Изпрати предложението' }));
+    await screen.findByRole('heading', { name: 'Огледът е уговорен' });
+    await reopen();
+    expect(noteField()).toHaveValue('');
   });
 
   it('shows a refusal of the server, and keeps the choice', async () => {

@@ -11,7 +11,12 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { keepWish, useSignInFor } from '../sign-in-wish.ts';
 import { viewingTexts as texts } from './messages.ts';
 import { wallError } from './own-times.tsx';
-import { keepViewingDraft, takeViewingDraft, type ViewingDraft } from './viewing-draft.ts';
+import {
+  changeViewingDraft,
+  clearViewingDraft,
+  readViewingDraft,
+  type ViewingDraft,
+} from './viewing-draft.ts';
 
 const startOf = (one: unknown): string | undefined => {
   if (typeof one === 'string') return one;
@@ -50,14 +55,16 @@ interface BookingProps {
 }
 
 /**
- * Requests a viewing. A taken time returns the nearest free ones in `nearest`; a visitor's choice survives sign-in
+ * Requests a viewing. A taken time returns the nearest free ones in `nearest`; the choice is kept until it is sent
  * (design/conversations).
  */
 export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
   const { id } = listing;
-  const { status } = useSession();
+  const session = useSession();
+  const isVisitor = session.status === 'visitor';
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const signInFor = useSignInFor('viewing');
-  const [chosen, setChosen] = useState(() => takeViewingDraft(id));
+  const [chosen, setChosen] = useState(() => readViewingDraft(userId, id));
   const draft: ViewingDraft = { ...chosen, walls: chosen.walls ?? (hasTimes ? undefined : ['']) };
   const [failure, setFailure] = useState<string>();
   const [nearest, setNearest] = useState<readonly string[]>();
@@ -65,13 +72,14 @@ export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
 
   const change = (part: Partial<ViewingDraft>): void => {
     setChosen((before) => ({ ...before, ...part }));
+    changeViewingDraft(userId, id, part);
     setFailure(undefined);
   };
 
   const fail = async (error: AppError): Promise<void> => {
     if (error.code !== 'SLOT_TAKEN') return setFailure(failureText(error));
     setNearest(nearestIn(error));
-    setChosen((before) => ({ ...before, start: undefined, isWaiting: false }));
+    change({ start: undefined, isWaiting: false });
     await refresh('readSlots');
   };
 
@@ -79,8 +87,7 @@ export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
     if (isBusy) return;
     const body = bodyOf(id, draft);
     if (typeof body === 'string') return setFailure(body);
-    if (status === 'visitor') {
-      keepViewingDraft(id, draft);
+    if (isVisitor) {
       keepWish('viewing', id);
       return signInFor(listing);
     }
@@ -89,6 +96,7 @@ export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
     setNearest(undefined);
     try {
       const { data } = await call('askViewing', { body, quiet: pageErrorCodes });
+      clearViewingDraft(userId, id);
       onAsked(data);
       await refresh('readSlots', 'listThreads', 'listWaitingPlaces');
     } catch (error) {
@@ -104,7 +112,7 @@ export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
     change({ start, isWaiting, walls: undefined });
   };
 
-  return { draft, change, choose, book, failure, nearest, isBusy, isVisitor: status === 'visitor' };
+  return { draft, change, choose, book, failure, nearest, isBusy, isVisitor };
 }
 
 export type Booking = ReturnType<typeof useBooking>;

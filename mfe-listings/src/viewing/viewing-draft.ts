@@ -14,24 +14,49 @@ export interface ViewingDraft {
 
 const emptyDraft: ViewingDraft = { isWaiting: false, people: 1, kind: 'on_site', note: '' };
 
-const keyOf = (listingId: string): string => `viewing-draft:${listingId}`;
+const keyOf = (userId: string | undefined, listingId: string): string =>
+  `viewing-draft:${userId ?? 'visitor'}:${listingId}`;
 
-/** Stores a visitor's selection in this tab during sign-in. */
-export function keepViewingDraft(listingId: string, draft: ViewingDraft): void {
+function read(userId: string | undefined, listingId: string): Partial<ViewingDraft> | undefined {
   try {
-    sessionStorage.setItem(keyOf(listingId), JSON.stringify(draft));
+    const kept = sessionStorage.getItem(keyOf(userId, listingId)) ?? 'null';
+    return JSON.parse(kept) as Partial<ViewingDraft> | undefined;
   } catch {
-    // Storage is unavailable: the time has to be selected again.
+    return undefined;
   }
 }
 
-/** Stored selection from before sign-in, once; otherwise an empty one. */
-export function takeViewingDraft(listingId: string): ViewingDraft {
+function store(
+  userId: string | undefined,
+  listingId: string,
+  draft: Partial<ViewingDraft> | undefined,
+): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(listingId)) ?? '{}') as Partial<ViewingDraft>;
-    sessionStorage.removeItem(keyOf(listingId));
-    return { ...emptyDraft, ...kept };
+    if (draft) sessionStorage.setItem(keyOf(userId, listingId), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(userId, listingId));
   } catch {
-    return emptyDraft;
+    // Storage is unavailable: the selection stays in the picker only.
   }
 }
+
+/**
+ * Selection of this tab, by user: survives closing the sheet, a lost session, and the sign-in of a visitor, whose draft
+ * passes to the user.
+ */
+export function readViewingDraft(userId: string | undefined, listingId: string): ViewingDraft {
+  const before = userId === undefined ? undefined : read(undefined, listingId);
+  if (before) {
+    store(undefined, listingId, undefined);
+    store(userId, listingId, before);
+  }
+  return { ...emptyDraft, ...read(userId, listingId) };
+}
+
+export const changeViewingDraft = (
+  userId: string | undefined,
+  listingId: string,
+  part: Partial<ViewingDraft>,
+): void => store(userId, listingId, { ...read(userId, listingId), ...part });
+
+export const clearViewingDraft = (userId: string | undefined, listingId: string): void =>
+  store(userId, listingId, undefined);
