@@ -1,4 +1,5 @@
 import { breakpoint, Button, Notice, space } from '@pokriv/web-kit/ui';
+import { useModalLock } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -25,7 +26,9 @@ interface FormEndProps {
   onCancel: () => void;
 }
 
+/** End of a form in a dialog, which cannot be closed while the form is sending. */
 export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, onCancel }: FormEndProps) {
+  useModalLock(isSubmitting);
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}

@@ -256,6 +256,23 @@ describe('MyListingsPage after a listing is rented', () => {
     expect(screen.getByRole('button', { name: 'Благодари на останалите 2' })).toBeEnabled();
   });
 
+  it('cannot be closed while the notice is on its way', async () => {
+    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path, method }) =>
+      method === 'POST'
+        ? new Promise(() => undefined)
+        : path.startsWith('/api/threads')
+          ? threads(['Иван П.', 'Мария С.'])
+          : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Благодари на останалите 2' }));
+    expect(screen.getByRole('button', { name: 'Затвори' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   it('has a neutral title until the askers are loaded', async () => {
     have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
       path.startsWith('/api/threads') ? new Promise(() => undefined) : undefined,

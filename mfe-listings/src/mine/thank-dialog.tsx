@@ -4,7 +4,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call, refresh, useRead } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Button, ErrorState, Loading, Notice, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
-import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { Dialog, useModalLock } from '@pokriv/web-kit/ui/dialog';
 import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
@@ -41,6 +41,7 @@ function ThankForm({ listing, threads, total, onSent, onClose }: ThankFormProps)
     },
     { text: texts.usual, ...(chosen && { exceptThreadId: chosen }) },
   );
+  useModalLock(form.isSubmitting);
   const { control } = form;
   const text = useWatch({ control, name: 'text' });
   const others = total - (useWatch({ control, name: 'exceptThreadId' }) ? 1 : 0);

@@ -17,6 +17,7 @@ import {
   Stack,
   Text,
 } from '@pokriv/web-kit/ui';
+import { useModalLock } from '@pokriv/web-kit/ui/dialog';
 import { Segmented, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useId, useState } from 'react';
 
@@ -97,6 +98,7 @@ interface PickerFormProps {
 function PickerForm({ listing, slots, onAsked }: PickerFormProps) {
   const isGiven = hasTimes(slots);
   const booking = useBooking({ listing, hasTimes: isGiven, onAsked });
+  useModalLock(booking.isBusy);
   const user = useUser();
   const unverified = useUnverifiedEmail({ isEnabled: user !== undefined });
   const { draft, change, choose, failure } = booking;

@@ -69,4 +69,15 @@ describe('CheckoutSheet', () => {
       expect([jest.mocked(goToCheckout).mock.calls.length, onFree.mock.calls.length]).toEqual([paid, free]),
     );
   });
+
+  it('cannot be closed while the order is on its way', async () => {
+    const onClose = jest.fn();
+    global.fetch = () => new Promise(() => undefined);
+    renderPage(<CheckoutSheet open plan="premium" interval="month" onFree={jest.fn()} onClose={onClose} />);
+    await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
+    await person.click(screen.getByRole('button', { name: 'Към плащане' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Затвори' })).toBeDisabled());
+    await person.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

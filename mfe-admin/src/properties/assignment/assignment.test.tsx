@@ -5,7 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 
-import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../../backend.testing.ts';
+import {
+  answer,
+  fakeBackend,
+  holdWrites,
+  signedInAsAdmin,
+  type RecordedCall,
+} from '../../backend.testing.ts';
 import { fakeDialogs } from '../../dialog.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
@@ -97,7 +103,10 @@ describe('assignment of the open listing', () => {
       await within(dialog).findByRole('button', { name: /Борис Илиев\s*не държи обяви/u }),
     ).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /Админ/u })).not.toBeInTheDocument();
+    const release = holdWrites();
     await person.click(within(dialog).getByRole('button', { name: /Ана Колева\s*държи 3\sобяви/u }));
+    expect(within(dialog).getByRole('button', { name: 'Затвори' })).toBeDisabled();
+    release();
     expect(await screen.findByText('Дадохте обявата на Ана Колева.')).toBeInTheDocument();
     expect(writesIn(calls)).toMatchObject([{ body: { holderId: 'admin', moderatorId: 'a2' } }]);
   });

@@ -1,7 +1,7 @@
 import type { Moderator } from '@pokriv/contracts/listing/moderation-file';
 import { useRead } from '@pokriv/web-kit/api';
 import { Button, EmptyState, ErrorState, Loading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
-import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { Dialog, useModalLock } from '@pokriv/web-kit/ui/dialog';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -32,6 +32,7 @@ export function GiveDialog({ open, ...rest }: ColleaguesProps & { open: boolean 
 function Colleagues({ holderId, onGive, onClose }: ColleaguesProps) {
   const { data, error, mutate } = useRead('listModerators', { swr: fresh });
   const [chosen, choose] = useState<string>();
+  useModalLock(chosen !== undefined);
   if (!data && error)
     return (
       <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />

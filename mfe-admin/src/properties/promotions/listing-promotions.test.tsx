@@ -4,7 +4,7 @@ import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
+import { answer, fakeBackend, holdWrites, signedInAsAdmin } from '../../backend.testing.ts';
 import { fakeDialogs } from '../../dialog.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
 import { ListingPromotions } from './listing-promotions.tsx';
@@ -105,6 +105,20 @@ describe('ListingPromotions', () => {
     await fillIn(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
     expect(await dialog.findByText('Обявата вече не е активна.')).toBeInTheDocument();
+  });
+
+  it('cannot be closed while a grant is on its way', async () => {
+    open([]);
+    const dialog = await giveFrom();
+    const release = holdWrites();
+    await fillIn(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await person.click(dialog.getByRole('button', { name: 'Подари' }));
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Затвори' })).toBeDisabled();
+    release();
+    expect(await screen.findByText('Промоцията тече до 04.12.2026, 12:00.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows earlier promotions of a listing that takes no more', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { breakpoint, Button, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { useModalLock } from '@pokriv/web-kit/ui/dialog';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -79,6 +80,7 @@ export function CheckoutForm({
     },
     startsWith,
   );
+  useModalLock(form.isSubmitting);
   // Focus goes to the first error in the order of registration; the invoice stands above the consent.
   invoiceFieldNames.forEach((name) => form.register(`invoice.${name}`));
   const submit = (event: FormEvent): void => {

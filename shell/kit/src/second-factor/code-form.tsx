@@ -4,6 +4,7 @@ import { useForm } from '@pokriv/web-kit/form';
 import { continueWithFactor } from '@pokriv/web-kit/identity';
 import { identityFailureText } from '@pokriv/web-kit/identity-failures';
 import { Button, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { useModalLock } from '@pokriv/web-kit/ui/dialog';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -54,6 +55,7 @@ function KindForm({ kind, onGiven, actions }: CodeFormProps & { kind: CodeKind }
     noCode,
     'onSubmit',
   );
+  useModalLock(form.isSubmitting);
   const focus = useEffectEvent(() => form.setFocus('code'));
   useEffect(() => focus(), []);
   return (

@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { asDialogActions } from './edge-parts.ts';
 import { IconButton } from './icon-button.tsx';
 import { labels } from './labels.ts';
+import { ModalLock } from './modal-lock.ts';
 import { breakpoint, color, font, radius, shadow, space } from './tokens.ts';
 
 const fade = keyframes`
@@ -72,15 +73,18 @@ interface ModalFrameProps {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  locked?: boolean;
+  locked: boolean;
   onClose: () => void;
+  onLock: (isLocked: boolean) => void;
 }
 
-export function ModalFrame({ titleId, title, children, footer, locked, onClose }: ModalFrameProps) {
+export function ModalFrame({ titleId, title, children, footer, locked, onClose, onLock }: ModalFrameProps) {
   return (
     <Frame>
       <Title id={titleId}>{title}</Title>
-      <Body>{children}</Body>
+      <Body>
+        <ModalLock value={onLock}>{children}</ModalLock>
+      </Body>
       {footer && <Footer ref={asDialogActions}>{footer}</Footer>}
       <Close>
         <IconButton label={labels.close} disabled={locked} onClick={onClose}>

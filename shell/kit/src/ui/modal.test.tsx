@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { fakeDialogs } from '../dialog.testing.ts';
-import { Dialog } from './modal.tsx';
+import { useModalLock } from './modal-lock.ts';
+import { Dialog, Sheet } from './modal.tsx';
 
 beforeAll(fakeDialogs);
 
@@ -74,6 +75,29 @@ describe('Dialog', () => {
     await userEvent.click(dialog);
     await userEvent.click(screen.getByRole('button', { name: 'Затвори' }));
     expect(dialog).toBeVisible();
+  });
+
+  it.each([
+    ['dialog', Dialog],
+    ['sheet', Sheet],
+  ])('keeps a %s open while a form inside is sending', async (_kind, Modal) => {
+    const Sending = () => {
+      const [isSending, setIsSending] = useState(true);
+      useModalLock(isSending);
+      return <button onClick={() => setIsSending(false)}>Прати</button>;
+    };
+    const onClose = jest.fn();
+    render(
+      <Modal open title="Сигнал за обява" onClose={onClose}>
+        <Sending />
+      </Modal>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Затвори' })).toBeDisabled();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Прати' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   describe('a dialog with typed text', () => {

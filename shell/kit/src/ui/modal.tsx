@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -53,13 +53,19 @@ export interface DialogProps extends ModalProps {
 
 export function Dialog({ title, children, footer, wide = false, ...modal }: DialogProps) {
   const titleId = useId();
+  const [isSending, setIsSending] = useState(false);
+  const locked = modal.locked || isSending;
   const guard = useLossGuard(modal);
-  const root = useModal({ ...modal, onClose: guard.close });
+  const root = useModal({ ...modal, locked, onClose: guard.close });
   return (
     <>
       <DialogRoot {...root} onInput={guard.noteWriting} $wide={wide} aria-labelledby={titleId}>
         {modal.open && (
-          <ModalFrame {...{ titleId, title, footer, children }} locked={modal.locked} onClose={guard.close} />
+          <ModalFrame
+            {...{ titleId, title, footer, children, locked }}
+            onClose={guard.close}
+            onLock={setIsSending}
+          />
         )}
       </DialogRoot>
       {guard.isAsking && (
@@ -80,10 +86,16 @@ export function Dialog({ title, children, footer, wide = false, ...modal }: Dial
 
 export function Sheet({ title, children, footer, ...modal }: Omit<DialogProps, 'wide'>) {
   const titleId = useId();
+  const [isSending, setIsSending] = useState(false);
+  const locked = modal.locked || isSending;
   return (
-    <SheetRoot {...useModal(modal)} aria-labelledby={titleId}>
+    <SheetRoot {...useModal({ ...modal, locked })} aria-labelledby={titleId}>
       {modal.open && (
-        <ModalFrame {...{ titleId, title, footer, children }} locked={modal.locked} onClose={modal.onClose} />
+        <ModalFrame
+          {...{ titleId, title, footer, children, locked }}
+          onClose={modal.onClose}
+          onLock={setIsSending}
+        />
       )}
     </SheetRoot>
   );
