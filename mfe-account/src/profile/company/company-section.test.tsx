@@ -4,6 +4,7 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
 import { renderPage } from '../../page.testing.tsx';
@@ -111,6 +112,29 @@ describe('CompanySection', () => {
     expect(screen.getByText('Въведете сума.')).toBeInTheDocument();
     expect(box('Агенция')).toHaveAttribute('aria-invalid', 'true');
     expect(calls).toEqual([]);
+  });
+
+  it('follows a company changed elsewhere in the fields that are not changed here', async () => {
+    const Section = () => {
+      const [known, setKnown] = useState<Company>(company);
+      return (
+        <>
+          <button onClick={() => setKnown({ ...company, commissionPercent: 25 })}>Друго устройство</button>
+          <CompanySection user={aUser({ company: known })} take={take} />
+        </>
+      );
+    };
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ company })) });
+    renderPage(<Section />, '/profile');
+    await person.clear(box('Агенция'));
+    await fillIn(box('Агенция'), 'Нов дом АД');
+    await person.click(screen.getByRole('button', { name: 'Друго устройство' }));
+    expect(box('Агенция')).toHaveValue('Нов дом АД');
+    await save();
+    await screen.findByText('Данните на агенцията са запазени.');
+    expect(calls[0]?.body).toEqual({
+      company: { ...company, agencyName: 'Нов дом АД', commissionPercent: 25 },
+    });
   });
 
   it('asks for the value of a choice', async () => {

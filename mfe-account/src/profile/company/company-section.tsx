@@ -11,6 +11,7 @@ import { useSetAtom } from 'jotai';
 import { FieldPair, FormStack } from '../../frame/form-stack.ts';
 import { SaveEnd } from '../save-end.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useFreshValues } from '../use-fresh-values.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { companyForm, typedOf } from './company-form.ts';
 import { texts } from './messages.ts';
@@ -42,6 +43,7 @@ export function CompanySection({ user, take }: SectionProps) {
     },
     typedOf(user.company),
   );
+  useFreshValues(form, typedOf(user.company));
   const typed = useWatch({ control: form.control, name: 'company' });
   const field = (name: keyof typeof typed) => ({
     label: texts[name],

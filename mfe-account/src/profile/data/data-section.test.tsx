@@ -2,6 +2,7 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
 import { renderPage } from '../../page.testing.tsx';
@@ -34,11 +35,35 @@ describe('DataSection', () => {
     expect(screen.getByText('Има незапазени промени.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Запази' }));
     expect(await screen.findByText('Профилът е обновен.')).toBeInTheDocument();
-    expect(calls).toEqual([
-      { call: 'PUT /auth/profile', body: { firstName: 'Ана', lastName: 'Петрова', phone: null } },
-    ]);
+    expect(calls).toEqual([{ call: 'PUT /auth/profile', body: { firstName: 'Ана', phone: null } }]);
     expect(take).toHaveBeenCalledWith(changed);
     expect(screen.queryByText('Има незапазени промени.')).not.toBeInTheDocument();
+  });
+
+  it('follows a profile changed elsewhere in the fields that are not changed here', async () => {
+    const changed = aUser({ firstName: 'Ана', phone: '0877123456' });
+    const Section = () => {
+      const [user, setUser] = useState(aUser());
+      return (
+        <>
+          <button onClick={() => setUser(changed)}>Друго устройство</button>
+          <DataSection user={user} take={take} />
+        </>
+      );
+    };
+    const calls = fakeBackend({
+      'POST /auth/check-phone': answer.done({ isAvailable: true }),
+      'PUT /auth/profile': answer.done(aUser()),
+    });
+    renderPage(<Section />, '/profile');
+    await typePhone('0899 111 222');
+    await person.click(screen.getByRole('button', { name: 'Друго устройство' }));
+    expect(screen.getByRole('textbox', { name: /^Име/u })).toHaveValue('Ана');
+    expect(phone()).toHaveValue('0899 111 222');
+    expect(screen.getByText('Има незапазени промени.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Запази' }));
+    await screen.findByText('Профилът е обновен.');
+    expect(calls.at(-1)?.body).toEqual({ phone: '0899111222' });
   });
 
   it.each([

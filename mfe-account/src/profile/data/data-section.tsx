@@ -11,6 +11,7 @@ import { FieldPair, FormStack } from '../../frame/form-stack.ts';
 import { PhoneVerification } from '../phone/phone-verification.tsx';
 import { SaveEnd } from '../save-end.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useFreshValues } from '../use-fresh-values.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 import { PhoneHint } from './phone-hint.tsx';
@@ -24,19 +25,27 @@ const valuesOf = (user: User) => ({
   phone: user.phone ? formatPhone(user.phone) : '',
 });
 
-/** Names and phone; an empty phone is removed. */
+/** Names and phone; an empty phone is removed. Only changed fields are sent. */
 export function DataSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(
     PersonalData,
-    async ({ phone, ...names }, controls) => {
-      const { data } = await call('updateProfile', { body: { ...names, phone: phone || null } });
+    async ({ firstName, lastName, phone: typedPhone }, controls) => {
+      const phone = typedPhone || null;
+      const { data } = await call('updateProfile', {
+        body: {
+          ...(firstName !== user.firstName && { firstName }),
+          ...(lastName !== user.lastName && { lastName }),
+          ...(phone !== user.phone && { phone }),
+        },
+      });
       controls.reset(valuesOf(data));
       take(data);
       toast({ tone: 'success', text: successText('auth.profile') });
     },
     valuesOf(user),
   );
+  useFreshValues(form, valuesOf(user));
   const phone = usePhoneCheck(useWatch({ control: form.control, name: 'phone' }) ?? '', user.phone);
   const taken = phone === 'taken' ? texts.phoneTaken : undefined;
 

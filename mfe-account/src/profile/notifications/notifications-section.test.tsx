@@ -67,6 +67,29 @@ describe('NotificationsSection', () => {
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ silencedMails: [] }]));
   });
 
+  it('follows a list changed elsewhere, and changes that one', async () => {
+    const Following = () => {
+      const [user, setUser] = useState(aUser());
+      return (
+        <>
+          <button onClick={() => setUser(aUser({ silencedMails: ['unread_messages'] }))}>
+            Друго устройство
+          </button>
+          <NotificationsSection user={user} take={setUser} />
+        </>
+      );
+    };
+    const calls = fakeBackend({
+      'PUT /auth/profile': answer.done(aUser({ silencedMails: ['unread_messages', 'report_receipts'] })),
+    });
+    renderPage(<Following />);
+    await person.click(screen.getByRole('button', { name: 'Друго устройство' }));
+    expect(mail('Непрочетени съобщения')).not.toBeChecked();
+    await person.click(mail(RECEIPTS));
+    await screen.findByText(`Изключено: ${RECEIPTS}`);
+    expect(calls[0]?.body).toEqual({ silencedMails: ['unread_messages', 'report_receipts'] });
+  });
+
   it('rolls back a change that failed to save', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBackend({});

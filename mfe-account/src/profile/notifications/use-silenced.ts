@@ -3,14 +3,14 @@ import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 
 type Silenced = User['silencedMails'];
 
-/** Optimistic updates, saved sequentially so that the last press wins; rolled back on error. */
+/** Optimistic updates, saved sequentially so that the last press wins; rolled back on error. Follows a list changed elsewhere. */
 export function useSilenced({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const [silenced, setSilenced] = useState<Silenced>(user.silencedMails);
@@ -23,6 +23,13 @@ export function useSilenced({ user, take }: SectionProps) {
     latest.current = next;
     setSilenced(next);
   };
+  const follow = useEffectEvent((fresh: Silenced) => {
+    const isSaving = latest.current !== saved.current;
+    saved.current = fresh;
+    if (!isSaving) show(fresh);
+  });
+  useEffect(() => follow(user.silencedMails), [user.silencedMails]);
+
   const save = async (next: Silenced, announce: () => void) => {
     try {
       const { data } = await call('updateProfile', { body: { silencedMails: next } });
