@@ -15,6 +15,8 @@ import { nearestFree, refusalText } from './use-viewing-acts.ts';
 
 /** Number of free times offered as shortcuts. */
 const OFFERED_MOST = 8;
+/** Deduped for seconds only: times are taken meanwhile. */
+const fresh = { dedupingInterval: 5000 };
 const CELL_S = VIEWING_LIMITS.cellMin * 60;
 
 /** Error of each time, in order; undefined for a valid one. */
@@ -48,6 +50,7 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
   const { data } = useRead('readSlots', {
     params: { id: listingId },
     quiet: pageErrorCodes,
+    swr: fresh,
   });
 
   const nearest = nearestFree(refusal);

@@ -49,7 +49,14 @@ export function useActing() {
       return error;
     } finally {
       setIsBusy(false);
-      void refresh('listViewings', 'listWaitingPlaces', 'readViewing', 'readUnread', 'listThreads');
+      void refresh(
+        'listViewings',
+        'listWaitingPlaces',
+        'readViewing',
+        'readSlots',
+        'readUnread',
+        'listThreads',
+      );
     }
   };
   return { isBusy, act };
