@@ -89,6 +89,27 @@ describe('SavedSearchesPage', () => {
     expect(changes(sent)).toEqual([['PATCH', '/api/saved-searches/s1', { frequency: 'weekly' }]]);
   });
 
+  it('sends quick changes one after the other and shows the last', async () => {
+    const answers: (() => void)[] = [];
+    const sent = keep([aSavedSearch()], ({ method, body }) => {
+      if (method !== 'PATCH') return undefined;
+      const data = aSavedSearch(body as Partial<SavedSearch>);
+      return new Promise((resolve) => answers.push(() => resolve({ body: { success: true, data } })));
+    });
+    show(<SavedSearchesPage />);
+    const frequency = () => screen.getByLabelText('Кога');
+    await screen.findByRole('article');
+    await userEvent.selectOptions(frequency(), 'weekly');
+    await userEvent.selectOptions(frequency(), 'off');
+    expect(changes(sent)).toHaveLength(1);
+    await act(async () => answers[0]?.());
+    expect(frequency()).toHaveValue('off');
+    await waitFor(() => expect(changes(sent)).toHaveLength(2));
+    await act(async () => answers[1]?.());
+    expect(frequency()).toHaveValue('off');
+    expect(changes(sent).map(([, , body]) => body)).toEqual([{ frequency: 'weekly' }, { frequency: 'off' }]);
+  });
+
   it('takes back a refused change and names the refusal', async () => {
     keep([aSavedSearch()], ({ method }) => (method === 'PATCH' ? refused(400, 'Не сега.') : undefined));
     show(<SavedSearchesPage />);

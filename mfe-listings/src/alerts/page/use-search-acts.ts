@@ -4,17 +4,22 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
+import { useRef } from 'react';
 
 import { savedFilterOf, stateOfSaved } from '../saved-filter.ts';
 import { useSavedSearches } from '../use-saved-searches.ts';
 import { pageTexts as texts } from './messages.ts';
 
+type Part = Pick<SavedSearchChange, 'frequency' | 'state'>;
 type ListChange = (searches: SavedSearch[]) => SavedSearch[];
 
 /** Optimistic actions of saved searches; a refused one is rolled back with a toast. */
 export function useSearchActs() {
   const toast = useSetAtom(toastAtom);
   const { mutate } = useSavedSearches();
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  /** Newest change by search. */
+  const newest = useRef(new Map<string, Part>());
   const show = (change: ListChange) =>
     mutate((reply) => reply && { ...reply, data: change(reply.data) }, { revalidate: false });
   const put = (search: SavedSearch) =>
@@ -32,15 +37,18 @@ export function useSearchActs() {
     }
   };
 
-  const change = (search: SavedSearch, part: Pick<SavedSearchChange, 'frequency' | 'state'>) =>
+  /** Sent in sequence, so that the last choice wins. */
+  const change = (search: SavedSearch, part: Part) =>
     attempt(async () => {
+      const params = { id: search.id };
+      newest.current.set(search.id, part);
       await put({ ...search, ...part });
-      const { data } = await call('changeSavedSearch', {
-        params: { id: search.id },
-        body: part,
-        quiet: pageErrorCodes,
-      });
-      await put(data);
+      const sent = sending.current.then(() =>
+        call('changeSavedSearch', { params, body: part, quiet: pageErrorCodes }),
+      );
+      sending.current = sent.catch(() => undefined);
+      const { data } = await sent;
+      if (newest.current.get(search.id) === part) await put(data);
     });
 
   /** Restores a deleted search, paused if it was. */
