@@ -97,7 +97,7 @@ describe('ContactsPage', () => {
     const thread = within(message.getByRole('list', { name: 'Разговор' }));
     await waitFor(() => expect(thread.getAllByRole('listitem')).toHaveLength(2));
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');
-    expect(message.getByText('0 / 5000')).toBeInTheDocument();
+    expect(message.getByText('0 / 5 000')).toBeInTheDocument();
   });
 
   it('keeps what is typed while a reply is on its way', async () => {
@@ -122,7 +122,7 @@ describe('ContactsPage', () => {
     unmount();
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
-    expect(message.getByText(`${WORDS.length} / 5000`)).toBeInTheDocument();
+    expect(message.getByText(`${WORDS.length} / 5 000`)).toBeInTheDocument();
     await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await message.findByText('Сървърна грешка.')).toBeInTheDocument();
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue(WORDS);
