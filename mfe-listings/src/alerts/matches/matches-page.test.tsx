@@ -97,6 +97,17 @@ describe('MatchesPage of a mail', () => {
     expect(screen.queryByText('Щом се появи нещо, ще е тук.')).toBeNull();
   });
 
+  it('links to its last page from one past the end', async () => {
+    fakeServer({ pagination: { page: 9, total: 30, totalPages: 2 } });
+    show(<Page />, `${address}&page=9`);
+    expect(await screen.findByText('На тази страница няма обяви')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Към последната страница' })).toHaveAttribute(
+      'href',
+      `${address}&page=2`,
+    );
+    expect(screen.queryByText('Обявите от писмото вече не се предлагат')).toBeNull();
+  });
+
   it.each([
     [404, 'NOT_FOUND'],
     [410, 'GONE'],

@@ -76,6 +76,7 @@ export function MatchesPage() {
       </Page>
     );
   }
+  const lastPage = data?.pagination.totalPages ?? 0;
   const hrefFor = (number: number): string => {
     const query = new URLSearchParams({ ...(mail !== undefined && { mail }), page: String(number) });
     return `${pathTo(pages.searchMatches, id)}?${query.toString()}`;
@@ -98,7 +99,10 @@ export function MatchesPage() {
           <Notice>{texts.gone(formatCount(data.goneCount, texts.count))}</Notice>
         )}
         {found?.cards.length === 0 ? (
-          <Nothing isOfMail={mail !== undefined} />
+          <Nothing
+            isOfMail={mail !== undefined}
+            lastPageHref={lastPage > 0 && page > lastPage ? hrefFor(lastPage) : undefined}
+          />
         ) : (
           <>
             <VisuallyHidden as="h2">{texts.list}</VisuallyHidden>
@@ -138,7 +142,22 @@ function Ways({ id, saved }: { id: string; saved: SavedSearch | undefined }) {
   );
 }
 
-function Nothing({ isOfMail }: { isOfMail: boolean }) {
+interface NothingProps {
+  isOfMail: boolean;
+  /** Present past the end. */
+  lastPageHref: string | undefined;
+}
+
+function Nothing({ isOfMail, lastPageHref }: NothingProps) {
+  if (lastPageHref !== undefined) {
+    return (
+      <EmptyState
+        icon={Bell}
+        title={texts.pastEnd}
+        actions={<ButtonLink to={lastPageHref}>{texts.toLastPage}</ButtonLink>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={Bell}
