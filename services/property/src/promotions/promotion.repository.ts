@@ -32,7 +32,7 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** Cancelled ones with days left, oldest first. */
+    /** Cancelled ones with days left: the one that ran first, then the oldest. */
     async cancelledSince(
       propertyId: string,
       since: Date,
@@ -42,7 +42,7 @@ export function promotionRepository(connection: Connection) {
       return promotions
         .find({ propertyId, status: 'cancelled', ...left })
         .session(session)
-        .sort({ createdAt: 1, _id: 1 })
+        .sort({ endsAt: -1, createdAt: 1, _id: 1 })
         .lean<(StoredPromotion & { unusedDays: number })[]>();
     },
 
