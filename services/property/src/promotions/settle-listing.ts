@@ -16,12 +16,13 @@ export interface SettleListingDeps extends SettleDeps, PublishDeps {
 
 export async function settleMoved(
   deps: SettleDeps,
-  { before, after }: ListingChange,
+  change: ListingChange,
   unit: Unit,
 ): Promise<StoredListing> {
+  const { before, after } = change;
   if (before.status === after.status) return after;
   const isTakenBack = before.status === 'removed' && after.status !== 'deleted';
-  if (isTakenBack) await giveBackCancelled(deps, before, after.status, unit);
+  if (isTakenBack) await giveBackCancelled(deps, change, unit);
   return settlePromotions(deps, after, unit);
 }
 
