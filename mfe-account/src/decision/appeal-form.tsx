@@ -8,7 +8,6 @@ import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Notice } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 
 import { FormStack } from '../frame/form-stack.ts';
 import { useFormDraft } from '../frame/use-form-draft.ts';
@@ -32,7 +31,6 @@ interface AppealFormProps {
 /** The draft survives a reload until it is sent. */
 export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFormProps) {
   const toast = useSetAtom(toastAtom);
-  const [round, setRound] = useState(0);
   const draft = useFormDraft(`appeal-${id}`);
   const { message: kept = '' } = draft.kept;
   const form = useForm(
@@ -46,7 +44,6 @@ export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFor
         if (getValues('message') === typed) {
           draft.clear();
           reset({ message: '' });
-          setRound((count) => count + 1);
         }
         toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
         onSent(data);
@@ -69,14 +66,12 @@ export function AppealForm({ id, token, isFirst, onSent, onConflict }: AppealFor
       noValidate
     >
       <TextArea
-        key={round}
         label={isFirst ? texts.message : texts.more}
         hint={texts.messageHint}
         rows={6}
         limit={APPEAL_TEXT.max}
         required
         {...form.register('message')}
-        defaultValue={round === 0 ? kept : ''}
         error={form.errorOf('message')}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
