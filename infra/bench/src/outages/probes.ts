@@ -91,7 +91,7 @@ export const probes = {
     request: () => {
       last += 1;
       // another account each time: guesses of one account are slowed down
-      return ['/api/auth/login', json({ email: `nobody-${last}@drill.bg`, password: 'Drill1234' })];
+      return ['/api/auth/login', json({ email: `unknown-${last}@drill.bg`, password: 'Drill1234' })];
     },
   },
   openApi: { name: 'openapi', expected: 200, request: () => ['/api/openapi.json'] },

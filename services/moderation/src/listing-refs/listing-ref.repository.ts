@@ -50,12 +50,12 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
       const cover = shown && { cover: shown.cover };
       if (known?.version === version && known.cover === undefined && cover)
         await refs.updateOne({ _id: listingId }, { $set: cover }, { session });
-      if (await erased.is(ownerId, unit)) return;
       const isNewer = !known || known.version < version;
       const isCleared = showsApproval(known, { status, version });
       const wasReported = (known?.reports ?? 0) > 0;
       const newest = Math.max(version, known?.version ?? 0);
       if (!isNewer && !isCleared) return;
+      if (await erased.is(ownerId, unit)) return;
       await refs.updateOne(
         { _id: listingId },
         {
